@@ -27,6 +27,7 @@ import * as hotelContents from './inventory/hotel-contents.ts';
 import * as hotelExtras from './inventory/hotel-extras.ts';
 import * as hotelPolicies from './inventory/hotel-policies.ts';
 import * as hotelRooms from './inventory/hotel-rooms.ts';
+import * as hotelPhotos from './inventory/hotel-photos.ts';
 import * as images from './images.ts';
 import * as menu from './content/menu.ts';
 import { offerCard } from './search/offer-card.ts';
@@ -64,7 +65,15 @@ export const CALL_FAMILIES = {
   gift: callsOf(boxes, giftOffers, giftDelivery, giftPrices, giftSale, beneficiary),
   content: callsOf(pageContent, banners, giftContent, menu),
   visitor: callsOf(contact, collect, experiments, reports, wishlist, account, guestReview),
-  inventory: callsOf(roomNights, hotelContents, hotelRooms, ratePlans, hotelExtras, hotelPolicies),
+  inventory: callsOf(
+    roomNights,
+    hotelContents,
+    hotelRooms,
+    ratePlans,
+    hotelExtras,
+    hotelPolicies,
+    hotelPhotos,
+  ),
 } satisfies Record<string, readonly Call[]>;
 
 /** A family of calls. */

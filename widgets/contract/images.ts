@@ -2,9 +2,14 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 
 /** Sizes of a picture in pixels, width then height. */
-export const IMAGE_SIZES = { thumbnail: [120, 80], small: [640, 360], large: [960, 540] } as const;
+export const IMAGE_SIZES = {
+  thumbnail: [120, 80],
+  small: [640, 360],
+  large: [960, 540],
+  full: [1920, 1080],
+} as const;
 
-/** Encodings, the smallest first; `svg` is the drawing itself. */
+/** Encodings, the smallest first; `svg` is a drawing itself. */
 export const IMAGE_FORMATS = ['avif', 'webp', 'png', 'svg'] as const;
 
 /** A size by name. */
@@ -19,7 +24,8 @@ export const getImage = call({
   method: 'GET',
   base: 'api',
   path: '/images/:pictureId/:file',
-  summary: 'A picture in one size and format: thumbnail, small or large; avif, webp, png or svg.',
+  summary:
+    'A picture in one size and format: thumbnail, small, large or full; avif, webp, png, or svg for a drawing.',
   params: z.object({
     pictureId: z.string().check(z.regex(/^[\w-]{1,60}$/, 'expected a picture id')),
     file: z

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openSellingDesk, type SellingDesk } from '@staykit/gateway/fixtures/selling-desk.ts';
 import { suppliedLines } from '@staykit/gateway/fixtures/supplied-shop.ts';
@@ -16,7 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'staykit-push-'));
 let desk: SellingDesk;
 let shop: string;
 beforeAll(async () => {
-  desk = await openSellingDesk({ hotels: 3 });
+  desk = await openSellingDesk({ hotels: 3, photosDir: join(folder, 'stored') });
   await desk.app.listen({ port: 0, host: '127.0.0.1' });
   shop = `http://127.0.0.1:${(desk.app.server.address() as AddressInfo).port}`;
   vi.stubEnv('STAYKIT_KEY', await newSupplierKey(desk, 'lake-rooms', 'all'));
@@ -118,10 +119,43 @@ describe('a supplier who pushes a file', () => {
     expect(wrong).toMatchObject({
       status: 1,
       err: [
-        'wrong.jsonl:1: kind: expected one of hotel, policies, room, plan, extra, nights, received "hotle"',
+        'wrong.jsonl:1: kind: expected one of hotel, policies, room, plan, extra, photos, nights, received "hotle"',
         'wrong.jsonl:2: BAD_REQUEST: name: required for a new room type.',
       ],
     });
+  });
+
+  it('has photos sent that the shop does not have, and reads which files it refuses', async () => {
+    const photo = await sharp({ create: { width: 1_200, height: 800, channels: 3, background: '#79a' } })
+      .jpeg()
+      .toBuffer();
+    mkdirSync(join(folder, 'lake'), { recursive: true });
+    writeFileSync(join(folder, 'lake/front.jpg'), photo);
+    writeFileSync(join(folder, 'lake/text.jpg'), 'not a picture');
+    const file = join(folder, 'photos.jsonl');
+    const lines = [
+      { hotel: '1', photos: [{ file: 'lake/front.jpg', caption: { fr: 'La façade' } }] },
+      { hotel: '2', photos: [{ file: 'lake/none.jpg' }] },
+      { hotel: '3', photos: [{ file: 'lake/text.jpg' }] },
+    ];
+    writeFileSync(file, lines.map((line) => JSON.stringify(line)).join('\n'));
+    const pushed = vi.spyOn(globalThis, 'fetch');
+    const out = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const err = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const push = () => runStaykit(['inventory', 'push', file, '--photos', '--shop', shop]);
+    const sent = () => pushed.mock.calls.filter(([, init]) => init?.method === 'POST').length;
+    expect(await push()).toBe(1);
+    expect(out.mock.calls[0]?.[0]).toMatch(/^3 lines: 1 taken, 2 not; 1 items changed/);
+    expect(err.mock.calls.map(([line]) => String(line).replace(file, 'photos.jsonl'))).toEqual([
+      'photos.jsonl:2: lake/none.jpg: the file does not exist.',
+      'photos.jsonl:3: lake/text.jpg: data: expected a JPEG, PNG, WebP or AVIF picture.',
+    ]);
+    expect(sent()).toBe(2);
+    const again = sent();
+    writeFileSync(file, JSON.stringify(lines[0]));
+    expect(await push()).toBe(0);
+    expect(out.mock.calls[1]?.[0]).toMatch(/^1 lines: 1 taken, 0 not; 0 items changed/);
+    expect(sent()).toBe(again);
   });
 
   it('is told of a file, key or shop that cannot be used, and nothing is sent', async () => {

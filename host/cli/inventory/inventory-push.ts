@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { defineCommand } from 'citty';
 import { PUSH_LIMITS } from '@staykit/contract/inventory/push-parts.ts';
 import { CliError } from '../cli-error.ts';
 import { pushLines } from './push-lines.ts';
 import { isJsonLines, readInventoryFile } from './read-inventory-file.ts';
 import { sendItems } from './send-items.ts';
+import { withPhotos } from './send-photos.ts';
 
 /** `staykit inventory push FILE`: sends a file to a shop. */
 export const inventoryPush = defineCommand({
@@ -12,17 +14,23 @@ export const inventoryPush = defineCommand({
   args: {
     file: { type: 'positional', description: 'File: .csv, .jsonl or .ndjson', required: true },
     hotels: { type: 'boolean', description: 'JSON lines without a kind are of hotels', default: false },
+    photos: {
+      type: 'boolean',
+      description: 'JSON lines without a kind are of photos; files that they name are sent too',
+      default: false,
+    },
     items: { type: 'string', description: 'Items of one request, if the shop takes fewer than 1000' },
     shop: { type: 'string', description: 'Origin of the shop', default: 'http://localhost:3000' },
   },
-  run: async ({ args: { file, hotels, items: most, shop } }) => {
+  run: async ({ args: { file, hotels, photos, items: most, shop } }) => {
     const key = process.env['STAYKIT_KEY'];
     if (!key) throw new CliError('STAYKIT_KEY: expected a key of npx staykit inventory key new.');
     if (!/^https?:\/\/[^\s/]+\/?$/.test(shop))
       throw new CliError(`--shop must be an origin like https://shop.example, not "${shop}".`, 2);
     if (!existsSync(file)) throw new CliError(`File ${file} does not exist.`);
-    if (hotels && !isJsonLines(file))
-      throw new CliError(`${file}: expected JSON lines (.jsonl) for --hotels.`);
+    if (hotels && photos) throw new CliError('Expected --hotels or --photos, not both.', 2);
+    if ((hotels || photos) && !isJsonLines(file))
+      throw new CliError(`${file}: expected JSON lines (.jsonl) for --${hotels ? 'hotels' : 'photos'}.`);
     if (
       most !== undefined &&
       !(/^\d{1,4}$/.test(most) && Number(most) > 0 && Number(most) <= PUSH_LIMITS.items)
@@ -30,7 +38,10 @@ export const inventoryPush = defineCommand({
       throw new CliError(`--items must be a whole number from 1 to ${PUSH_LIMITS.items}, not "${most}".`, 2);
     const began = performance.now();
     const report = await pushLines(
-      readInventoryFile(file, hotels ? 'hotel' : 'nights'),
+      withPhotos(readInventoryFile(file, hotels ? 'hotel' : photos ? 'photos' : 'nights'), dirname(file), {
+        shop,
+        key,
+      }),
       (items, kind) => sendItems({ shop, key }, kind, items),
       (line, problem) => console.error(`${file}:${line}: ${problem}`),
       Number(most ?? PUSH_LIMITS.items),

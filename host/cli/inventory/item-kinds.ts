@@ -1,5 +1,6 @@
 import { putHotelContents } from '@staykit/contract/inventory/hotel-contents.ts';
 import { putHotelExtras } from '@staykit/contract/inventory/hotel-extras.ts';
+import { putHotelPhotos } from '@staykit/contract/inventory/hotel-photos.ts';
 import { putHotelPolicies } from '@staykit/contract/inventory/hotel-policies.ts';
 import { putHotelRooms } from '@staykit/contract/inventory/hotel-rooms.ts';
 import { putRatePlans } from '@staykit/contract/inventory/rate-plans.ts';
@@ -12,6 +13,7 @@ export const KIND_CALLS = {
   room: putHotelRooms,
   plan: putRatePlans,
   extra: putHotelExtras,
+  photos: putHotelPhotos,
   nights: putRoomNights,
 } as const;
 

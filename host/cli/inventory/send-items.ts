@@ -30,16 +30,27 @@ export async function sendItems(
   kind: ItemKind,
   items: readonly unknown[],
 ): Promise<PushAnswer> {
-  const call = KIND_CALLS[kind];
-  const body = JSON.stringify({ items });
+  const { method, path } = KIND_CALLS[kind];
+  return (await requestOf(shop, key, method, path, { items })).json() as Promise<PushAnswer>;
+}
+
+/** A good answer of a shop, or one with the status `expected`. Repeats what fails for about a minute. */
+export async function requestOf(
+  shop: string,
+  key: string,
+  method: string,
+  path: string,
+  content?: object,
+  expected?: number,
+): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
-    const answer = await fetch(new URL(`/api${call.path}`, shop), {
-      method: call.method,
-      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
-      body,
+    const answer = await fetch(new URL(`/api${path}`, shop), {
+      method,
+      headers: { Authorization: `Bearer ${key}`, ...(content && { 'Content-Type': 'application/json' }) },
+      ...(content && { body: JSON.stringify(content) }),
       signal: AbortSignal.timeout(ANSWER_MS),
     }).catch((error: Error) => error);
-    if (!(answer instanceof Error) && answer.ok) return (await answer.json()) as PushAnswer;
+    if (!(answer instanceof Error) && (answer.ok || answer.status === expected)) return answer;
     const isTemporary = answer instanceof Error || answer.status === 429 || answer.status >= 500;
     if (!isTemporary || attempt === ATTEMPTS) throw await failure(shop, answer);
     const wait =

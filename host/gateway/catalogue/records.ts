@@ -98,6 +98,8 @@ export interface SuppliedFacts {
   children?: z.output<typeof policiesOfHotel>['children'];
   /** Local taxes; empty: none. */
   taxes?: z.output<typeof policiesOfHotel>['taxes'];
+  /** The hotel's `pictures` in their order, with what is known of each. */
+  photos?: SuppliedPhoto[];
 }
 
 /** A room type of a hotel. */
@@ -116,6 +118,17 @@ export interface SuppliedExtra extends Omit<z.output<typeof extraOfHotel>, 'hote
   name: CatalogueText;
   /** Cents. */
   price: number;
+}
+
+/** A photo of a hotel. */
+export interface SuppliedPhoto {
+  /** Picture id. */
+  photo: string;
+  /** The room type that it shows; absent: the house. */
+  room?: string;
+  caption?: Partial<CatalogueText>;
+  /** Who took it. */
+  credit?: string;
 }
 
 /** Product kinds. [FLOW-04] */

@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { concurrencyLimit } from './concurrency-limit.ts';
+import type { PhotoStore } from './photo-store.ts';
 import {
   isPictureFormat,
   isPictureSize,
@@ -9,19 +11,19 @@ import {
   type PictureSize,
 } from './picture-size.ts';
 
-/** Renders a drawing in a size, cropped around its centre. */
+/** Encodes a drawing or a photo in a size, cropped around its centre. */
 async function encodePicture(
-  svg: string,
+  original: string | Uint8Array,
   size: PictureSize,
   format: Exclude<PictureFormat, 'svg'>,
 ): Promise<Uint8Array> {
   // Imported with the first picture, so that it does not slow the start.
   const { default: sharp } = await import('sharp');
   const { width, height } = PICTURE_SIZES[size];
-  // A drawing is 1200 wide at 72 dots an inch; wider banners need more.
-  const image = sharp(Buffer.from(svg), { density: width > 1200 ? 96 : 72 }).resize(width, height, {
-    fit: 'cover',
-  });
+  // A drawing is 1200 wide at 72 dots an inch; wider pictures need more.
+  const density = Math.ceil(72 * Math.max(1, width / 1200));
+  const input = typeof original === 'string' ? sharp(Buffer.from(original), { density }) : sharp(original);
+  const image = input.resize(width, height, { fit: 'cover' });
   switch (format) {
     case 'avif':
       return image.avif({ quality: 55, effort: 2 }).toBuffer();
@@ -44,47 +46,33 @@ export interface PictureStoreOptions {
   dataDir: string;
   /** The picture of an id as SVG, 1200 wide; undefined for an unknown id. */
   draw(id: string): string | undefined;
+  /** The photos, which are looked up first. Default: none. */
+  photos?: Pick<PhotoStore, 'has' | 'read'>;
   /** Pictures encoded concurrently: AVIF takes a core for a tenth of a second. */
   atOnce?: number;
 }
 
-/** Runs at most `limit` jobs concurrently and queues the others. */
-function concurrencyLimit(limit: number): <T>(job: () => Promise<T>) => Promise<T> {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async (job) => {
-    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await job();
-    } finally {
-      const next = waiting.shift();
-      // The slot passes to the first in the queue: a new job must not overtake it.
-      if (next === undefined) running -= 1;
-      else next();
-    }
-  };
-}
-
 /** Opens the store. Nothing is encoded or read before the first request. */
-export function createPictureStore({ dataDir, draw, atOnce = 2 }: PictureStoreOptions): PictureStore {
+export function createPictureStore({ dataDir, draw, photos, atOnce = 2 }: PictureStoreOptions): PictureStore {
   const folder = join(dataDir, 'pictures');
   const limited = concurrencyLimit(atOnce);
-  const pending = new Map<string, Promise<Uint8Array>>();
+  const pending = new Map<string, Promise<Uint8Array | undefined>>();
 
   async function encodeOnce(
-    svg: string,
+    key: string,
+    original: () => Promise<string | Uint8Array | undefined>,
     size: PictureSize,
     format: Exclude<PictureFormat, 'svg'>,
-  ): Promise<Uint8Array> {
-    // Named by the hash of its drawing: a changed drawing gets a new file.
-    const name = `${createHash('sha256').update(svg).digest('hex').slice(0, 20)}-${size}.${format}`;
+  ): Promise<Uint8Array | undefined> {
+    const name = `${key}-${size}.${format}`;
     const file = join(folder, name);
     const known = pending.get(name);
     if (known !== undefined) return known;
     const job = readFile(file).catch(() =>
       limited(async () => {
-        const body = await encodePicture(svg, size, format);
+        const found = await original();
+        if (found === undefined) return undefined;
+        const body = await encodePicture(found, size, format);
         const draft = `${file}.${randomUUID()}`;
         try {
           await mkdir(folder, { recursive: true });
@@ -109,9 +97,15 @@ export function createPictureStore({ dataDir, draw, atOnce = 2 }: PictureStoreOp
   return {
     async picture(id, size, format) {
       if (!isPictureSize(size) || !isPictureFormat(format)) return undefined;
+      // Asked each time: of a photo that was deleted, encodings may be left.
+      if (await photos?.has(id))
+        return format === 'svg' ? undefined : encodeOnce(id, async () => photos?.read(id), size, format);
       const svg = draw(id);
       if (svg === undefined) return undefined;
-      return format === 'svg' ? Buffer.from(svg) : encodeOnce(svg, size, format);
+      if (format === 'svg') return Buffer.from(svg);
+      // Named by the hash of its drawing: a changed drawing gets a new file.
+      const key = createHash('sha256').update(svg).digest('hex').slice(0, 20);
+      return encodeOnce(key, async () => svg, size, format);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { HotelCard, HotelContent, HotelLocation } from '@staykit/core/offer/hotel.ts';
 import { facilityLabelsOf, highlightedFacilitiesOf } from '../catalogue/facts/hotel-infos.ts';
-import type { HotelRecord } from '../catalogue/records.ts';
+import type { CatalogueLanguage, HotelRecord } from '../catalogue/records.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { breadcrumbOf } from './page-model.ts';
 import { picturePath } from './picture-paths.ts';
@@ -39,6 +39,20 @@ export function hotelIdentityOf(hotel: HotelRecord, context: RequestContext): Om
   };
 }
 
+/** Captions and credits of a hotel's photos, in one language; absent without any. */
+function photoTextsOf({ supplied }: HotelRecord, language: CatalogueLanguage): Pick<HotelContent, 'photos'> {
+  const photos = (supplied?.photos ?? []).flatMap(({ photo, caption, credit }) => {
+    const text = caption?.[language];
+    if (text === undefined && credit === undefined) return [];
+    return {
+      image: picturePath(photo),
+      ...(text !== undefined && { caption: text }),
+      ...(credit !== undefined && { credit }),
+    };
+  });
+  return photos.length > 0 ? { photos } : {};
+}
+
 /** Descriptions, facilities and policies of a hotel. [PENTITY-14] */
 export function hotelContentOf(hotel: HotelRecord, context: RequestContext): HotelContent {
   const { language, locale, facts } = context;
@@ -56,6 +70,7 @@ export function hotelContentOf(hotel: HotelRecord, context: RequestContext): Hot
     ...(localTax && { localTax }),
     ...(hotel.ecoFacilities > 0 && { ecoFacilities: hotel.ecoFacilities }),
     images: hotel.pictures.map(picturePath),
+    ...photoTextsOf(hotel, language),
     breadcrumb: breadcrumbOf(hotel, context),
   };
 }

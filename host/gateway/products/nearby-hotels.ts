@@ -36,7 +36,7 @@ export async function nearbyHotelsOf(
     .slice(0, limit)
     .map((hit) => ({
       ...hotelIdentityOf(hit.hotel, context),
-      imageUrl: picturePath(hit.hotel.pictures[0] ?? ''),
+      ...(hit.hotel.pictures[0] !== undefined && { imageUrl: picturePath(hit.hotel.pictures[0]) }),
       fromPrice: hit.sellPrice,
       ...(hit.distance !== undefined && { distance: Math.round(hit.distance * 10) / 10 }),
     }));

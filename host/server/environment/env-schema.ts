@@ -58,11 +58,15 @@ export const envSchema = z
     ),
     PORT: described('Port of the web server; 0 takes any free one.', withDefault(wholeNumber(65_535), 3000)),
     DATA_DIR: described(
-      'Folder of the embedded database, secrets and encoded pictures.',
+      'Folder of the embedded database, secrets, photos and encoded pictures.',
       withDefault(text, '.data'),
     ),
     CONTENT_DIR: described(
       'Folder of content files, one folder per locale; default: the sample content, in production none.',
+      optional(text),
+    ),
+    PHOTOS_DIR: described(
+      'Folder of photos that suppliers send, the same for all processes; default: `photos` in `DATA_DIR`.',
       optional(text),
     ),
     PARTNERS_DIR: described(

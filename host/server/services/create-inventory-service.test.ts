@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openSellingDesk, type SellingDesk } from '@staykit/gateway/fixtures/selling-desk.ts';
+import { createPhotoStore } from '@staykit/gateway/images/photo-store.ts';
 import { createInventoryService } from './create-inventory-service.ts';
 
 let desk: SellingDesk;
+const photos = createPhotoStore('/nowhere');
 beforeAll(async () => {
   desk = await openSellingDesk();
 }, 60_000);
@@ -13,7 +15,7 @@ it('an operator has the inventory reconciled once a night, by one process of sev
   let runs = 0;
   const log = { info: () => void (runs += 1), error: () => undefined };
   const services = [1, 2, 3].map(() =>
-    createInventoryService({ db: desk.db, clock: () => now, log }, { lookMs: 5 }),
+    createInventoryService({ db: desk.db, photos, clock: () => now, log }, { lookMs: 5 }),
   );
   const looks = () => new Promise((resolve) => setTimeout(resolve, 200));
   await looks();

@@ -3,7 +3,9 @@ import {
   type Inventory,
   type InventoryParts,
 } from '@staykit/gateway/catalogue/inventory/inventory.ts';
+import { sweepPhotos } from '@staykit/gateway/catalogue/inventory/photos/set-photos.ts';
 import { reconcile, type ReconcileParts } from '@staykit/gateway/catalogue/inventory/reconcile/reconcile.ts';
+import type { PhotoStore } from '@staykit/gateway/images/photo-store.ts';
 import { dayInUtc } from '@staykit/gateway/catalogue/calendar-day.ts';
 import { runPeriodically } from './run-periodically.ts';
 
@@ -18,12 +20,12 @@ export interface InventoryService {
   stop(): Promise<void>;
 }
 
-/** Takes inventory of suppliers, and reconciles it once a night in one process of the shop. */
+/** Takes inventory of suppliers, and once a night reconciles it and deletes photos that no hotel shows, in one process of the shop. */
 export function createInventoryService(
-  parts: ReconcileParts & Pick<InventoryParts, 'store' | 'limits'>,
+  parts: ReconcileParts & Pick<InventoryParts, 'store' | 'limits'> & { photos: PhotoStore },
   { lookMs = LOOK_MS }: { lookMs?: number } = {},
 ): InventoryService {
-  const { db, clock, log } = parts;
+  const { db, photos, clock, log } = parts;
   /** Claims the day for this process; false if another one has it. */
   const claim = async (): Promise<boolean> => {
     const hour = new Date(clock()).getUTCHours();
@@ -41,7 +43,8 @@ export function createInventoryService(
     async () => {
       if (!(await claim())) return;
       const differences = await reconcile(parts);
-      log.info({ differences: differences.length }, 'inventory was reconciled');
+      const deleted = await sweepPhotos(db, photos, clock());
+      log.info({ differences: differences.length, photos: deleted }, 'inventory was reconciled');
     },
     (err) => log.error({ err, code: 'RECONCILE_FAILED' }, 'inventory could not be reconciled'),
   );

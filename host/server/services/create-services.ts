@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { FastifyPluginAsync } from 'fastify';
 import { join } from 'node:path';
 import { openContent, type ContentStore } from '@staykit/gateway/content/content-store.ts';
+import { createPhotoStore } from '@staykit/gateway/images/photo-store.ts';
 import { createPictureStore } from '@staykit/gateway/images/picture-store.ts';
 import { checkSchema, migrate } from '@staykit/gateway/database/migrations/migrate.ts';
 import { catalogueFacts } from '@staykit/gateway/catalogue/facts/catalogue-facts.ts';
@@ -109,6 +110,7 @@ export async function createServices(
     clock: Date.now,
     rollForward: demo?.rollForward ?? rollSupplied,
   });
+  const photos = createPhotoStore(env.photosDir ?? join(env.dataDir, 'photos'));
   const sharedStore = await openSharedStore(env.redisUrl, log);
   const { answers, stop: stopAnswers } = createAnswerCache(env.answerCacheMb, log);
   const { visitors, stop: stopVisitors } = createVisitorService(env, db, sharedStore, log);
@@ -126,6 +128,7 @@ export async function createServices(
     db,
     store: sharedStore,
     limits: { requests: env.supplierRequests, items: env.supplierItems },
+    photos,
     clock: Date.now,
     compareSearch: search.compare,
     log,
@@ -148,7 +151,11 @@ export async function createServices(
       hotels: repository,
       facts,
       reviews: reviewRepository(db),
-      images: createPictureStore({ dataDir: env.dataDir, draw: (id) => demo?.drawScene(id)?.svg }),
+      images: createPictureStore({
+        dataDir: env.dataDir,
+        draw: (id) => demo?.drawScene(id)?.svg,
+        photos,
+      }),
       clock: Date.now,
       database: db.state,
       rateLimit: env.rateLimit,

@@ -61,6 +61,16 @@ export const hotelContent = {
   importantInfos: z.array(z.string()),
   localTax: z.array(localTax),
   images: z.array(z.string()),
+  /** What is known of the photos among them. */
+  photos: z.array(
+    answer({
+      /** Its address in `images`. */
+      image: z.string(),
+      caption: z.exactOptional(z.string()),
+      /** Who took it. */
+      credit: z.exactOptional(z.string()),
+    }),
+  ),
   breadcrumb: z.array(breadcrumb),
 };
 
@@ -85,6 +95,7 @@ export const hotelDetail = answer({
   checkInOut: z.exactOptional(hotelContent.checkInOut),
   policy: z.exactOptional(hotelContent.policy),
   localTax: z.exactOptional(hotelContent.localTax),
+  photos: z.exactOptional(hotelContent.photos),
   ecoFacilities: z.exactOptional(z.number()),
   /** Its offers by id and label. */
   weekends: z.exactOptional(z.array(offerRef)),

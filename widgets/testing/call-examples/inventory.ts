@@ -64,6 +64,12 @@ const NEW_KINDS = [
     },
   },
 ] as const;
+/** A photo of 960 by 540 pixels in one colour. */
+const PHOTO =
+  'iVBORw0KGgoAAAANSUhEUgAAA8AAAAIcAQMAAAADk1U4AAAAA1BMVEWIoLgj4fC1AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAVklE' +
+  'QVR42u3BMQEAAADCoPVPbQhfoAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' +
+  'AAAAAAAAAHgN/zwAAdmgfLwAAAAASUVORK5CYII=';
+const PHOTO_ID = '4c986304bf8c0108e1dc2b6f333a2e13c8b1804a';
 
 /** What suppliers send. */
 export const INVENTORY_EXAMPLES: readonly CallExample[] = [
@@ -137,4 +143,69 @@ export const INVENTORY_EXAMPLES: readonly CallExample[] = [
       refusal: 'SUPPLIER_KEY_INVALID',
     },
   ]),
+  {
+    call: 'postPhoto',
+    title: 'a supplier sends a photo',
+    request: async ({ supplierKey }) => ({
+      headers: { authorization: `Bearer ${await supplierKey()}` },
+      body: { data: PHOTO },
+    }),
+    expect: 200,
+  },
+  {
+    call: 'postPhoto',
+    title: 'a supplier has no key for a photo',
+    request: () => ({ body: { data: PHOTO } }),
+    expect: 401,
+    refusal: 'SUPPLIER_KEY_INVALID',
+  },
+  {
+    call: 'getPhoto',
+    title: 'a supplier asks whether the photo is stored',
+    request: async ({ supplierKey }) => ({
+      headers: { authorization: `Bearer ${await supplierKey()}` },
+      params: { photo: PHOTO_ID },
+    }),
+    expect: 200,
+  },
+  {
+    call: 'getPhoto',
+    title: 'a supplier asks for a photo that was never sent',
+    request: async ({ supplierKey }) => ({
+      headers: { authorization: `Bearer ${await supplierKey()}` },
+      params: { photo: '0'.repeat(40) },
+    }),
+    expect: 404,
+    refusal: 'NOT_FOUND',
+  },
+  {
+    call: 'getPhoto',
+    title: 'a supplier has no key to ask for a photo',
+    request: () => ({ params: { photo: PHOTO_ID } }),
+    expect: 401,
+    refusal: 'SUPPLIER_KEY_INVALID',
+  },
+  {
+    call: 'putHotelPhotos',
+    title: 'a supplier names a photo that was never sent',
+    request: async ({ hotelId, supplierKey }) => ({
+      headers: { authorization: `Bearer ${await supplierKey()}` },
+      body: {
+        items: [
+          {
+            hotel: hotelId,
+            photos: [{ photo: '0'.repeat(40), caption: { fr: 'La terrasse' }, credit: 'Zoé Marchand' }],
+          },
+        ],
+      },
+    }),
+    expect: 200,
+  },
+  {
+    call: 'putHotelPhotos',
+    title: 'a supplier has no key to choose photos',
+    request: ({ hotelId }) => ({ body: { items: [{ hotel: hotelId, photos: [{ photo: PHOTO_ID }] }] } }),
+    expect: 401,
+    refusal: 'SUPPLIER_KEY_INVALID',
+  },
 ];

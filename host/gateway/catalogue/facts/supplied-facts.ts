@@ -58,8 +58,14 @@ function roomFacts(
     highlights: bedding ? [bedding] : [],
     importantInfos: [],
     ...(size !== undefined && { size }),
-    pictures: hotel.pictures,
+    pictures: roomPictures(hotel, code),
   };
+}
+
+/** Pictures of a room type: its photos, or all of the hotel where there are none of it. */
+function roomPictures({ pictures, supplied }: HotelRecord, type: string): string[] {
+  const own = (supplied?.photos ?? []).filter(({ room }) => room === type).map(({ photo }) => photo);
+  return own.length > 0 ? own : pictures;
 }
 
 const counted = (key: string, count: number, language: CatalogueLanguage): string =>

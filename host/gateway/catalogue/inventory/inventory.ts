@@ -6,6 +6,8 @@ import { roomOfHotel } from '@staykit/contract/inventory/hotel-rooms.ts';
 import { PUSH_LIMITS, type pushAnswer } from '@staykit/contract/inventory/push-parts.ts';
 import { planOfHotel } from '@staykit/contract/inventory/rate-plans.ts';
 import type { Database, Queryable } from '../../database/database.ts';
+import { NotConfiguredError } from '../../errors/not-configured-error.ts';
+import type { PhotoStore } from '../../images/photo-store.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
 import { createMemoryStore } from '../../shared-store/memory-store.ts';
 import type { SharedStore } from '../../shared-store/shared-store.ts';
@@ -19,6 +21,7 @@ import { supplierOf, type Supplier } from './keys/supplier-keys.ts';
 import { findHotels, registerOf } from './push/find-hotels.ts';
 import { readItems, type ItemError } from './push/read-items.ts';
 import { readNights } from './push/read-nights.ts';
+import { setPhotos } from './photos/set-photos.ts';
 import { NO_HOTEL, writeNights } from './push/write-nights.ts';
 
 type PushAnswer = z.input<typeof pushAnswer>;
@@ -46,11 +49,17 @@ export interface Inventory {
   setNights(supplier: Supplier, items: readonly unknown[]): Promise<PushAnswer>;
   /** Sets items of another kind, one after the other, in the same way. */
   setItems(supplier: Supplier, kind: ItemKind, items: readonly unknown[]): Promise<PushAnswer>;
+  /** Sets which photos hotels show in the same way. */
+  setPhotos(supplier: Supplier, items: readonly unknown[]): Promise<PushAnswer>;
+  /** Where photos are stored; throws a NotConfiguredError where there is no such place. */
+  readonly photos: PhotoStore;
 }
 
 /** What inventory is put together from. */
 export interface InventoryParts {
   db: Database;
+  /** Where photos are stored; absent: none are taken. */
+  photos?: PhotoStore;
   /** The present instant in ms since 1970. */
   clock: () => number;
   /** Counts requests of keys over all processes. Default: those of this process. */
@@ -83,6 +92,7 @@ const MINUTE_MS = 60_000;
 /** Inventory in the database. */
 export function createInventory({
   db,
+  photos,
   clock,
   store = createMemoryStore(clock),
   limits = NO_LIMITS,
@@ -94,9 +104,16 @@ export function createInventory({
         `body: items: expected at most ${limits.items}, received ${items.length}.`,
       );
   };
+  const photoStore = (): PhotoStore => {
+    if (photos) return photos;
+    throw new NotConfiguredError('inventory', 'This gateway takes no photos.');
+  };
 
   return {
     db,
+    get photos() {
+      return photoStore();
+    },
     async supplier(authorization) {
       const found = await supplierOf(db, authorization, clock());
       if (found) return found;
@@ -162,6 +179,11 @@ export function createInventory({
         else if (outcome !== 'same') errors.push({ index, code: 'BAD_REQUEST', message: outcome.problem });
       }
       return answerOf(items, changed, errors);
+    },
+    async setPhotos(supplier, items) {
+      checkCount(items);
+      const errors: ItemError[] = [];
+      return answerOf(items, await setPhotos({ db, photos: photoStore(), supplier, items, errors }), errors);
     },
   };
 }

@@ -43,7 +43,8 @@ const STATEMENTS = {
     on conflict (id) do update set city_id = excluded.city_id, country = excluded.country,
       external_key = excluded.external_key,
       data = excluded.data ||
-        case when hotels.data ? 'supplied' then jsonb_build_object('supplied', hotels.data->'supplied') else '{}' end`,
+        case when hotels.data ? 'supplied' then jsonb_build_object('supplied', hotels.data->'supplied') else '{}' end ||
+        case when hotels.data->'supplied' ? 'photos' then jsonb_build_object('pictures', hotels.data->'pictures') else '{}' end`,
   offers: `insert into offers (id, hotel_id, kind, data)
     select (x->>'id')::bigint, (x->>'hotelId')::bigint, x->>'kind', x from jsonb_array_elements($1::jsonb) x`,
   reviews: `insert into reviews (hotel_id, position, language, score, author, written_on, company, title, body,

@@ -61,7 +61,7 @@ export function GiftParts({ offer, request, shop = GIFT_SHOP, film }: GiftPartsP
           href={giftCheckoutLink(checkoutUrl, start)}
           data-gift={offer.id}
           data-checkout={checkoutUrl}
-          data-picture={`${offer.imageUrl}/small.avif`}
+          data-picture={offer.imageUrl && `${offer.imageUrl}/small.avif`}
         >
           <Icon of={iconGift} size={20} />
           {t('gift.personalise')}

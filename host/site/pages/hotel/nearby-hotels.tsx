@@ -37,7 +37,7 @@ export function NearbyHotels({ data: { hotels }, stay, prefix }: NearbyHotelsPro
             const stars = starsOf(hotel);
             return (
               <HotelTile key={id}>
-                {imageUrl !== undefined && <Picture src={imageUrl} alt="" />}
+                <Picture src={imageUrl ?? ''} alt="" />
                 <div>
                   <h3>
                     <a href={inside(prefix, uri)}>{label}</a>

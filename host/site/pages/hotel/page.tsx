@@ -101,7 +101,7 @@ function HotelBody({ hotel, reviews, criteria, request, islands }: HotelBodyProp
   const { t, locale, messages, address } = request;
   const stay = serverStay(request);
   const { prefix } = address;
-  const { id, label, breadcrumb, review, location, images } = hotel;
+  const { id, label, breadcrumb, review, location, images, photos } = hotel;
   const stars = starsOf(hotel);
   const { star: _star, stars: _stars, ...rest } = hotel;
   const offer = { hotel: { ...rest, ...(stars !== undefined && { stars }) } };
@@ -122,7 +122,7 @@ function HotelBody({ hotel, reviews, criteria, request, islands }: HotelBodyProp
             <HotelPlace {...{ criteria, locale, t, prefix, location }} hotelId={id} />
           </HotelLine>
         </Title>
-        <ProductGallery images={images} name={label} request={request} />
+        <ProductGallery images={images} photos={photos} name={label} request={request} />
       </Wrap>
       <HotelTabs withReviews={reviews !== undefined} t={t} />
       <Wrap>

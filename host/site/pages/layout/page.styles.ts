@@ -104,6 +104,17 @@ export const Tiles = styled.ul`
   }
 `;
 
+/** A quiet surface in the frame of a picture. */
+export const NoPicture = styled.div`
+  display: grid;
+  place-items: center;
+  width: 100%;
+  height: 100%;
+  aspect-ratio: ${token('card.ratio')};
+  background: ${token('color.skeleton')};
+  color: ${token('color.text-muted')};
+`;
+
 export const Tile = styled.article`
   position: relative;
   display: flex;

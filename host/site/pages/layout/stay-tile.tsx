@@ -5,6 +5,8 @@ import type { OfferCard } from '@staykit/core/offer/card/offer-card.ts';
 import { cardLink } from '@staykit/core/offer/card/card-link.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 import type { Translate } from '@staykit/messages/translate.ts';
+import { Icon } from '@staykit/ui/primitives/icon/icon.tsx';
+import { iconHotel } from '@staykit/ui/primitives/icon/icons.ts';
 import * as S from './page.styles.ts';
 
 /** A stay in a row of a page. */
@@ -44,7 +46,7 @@ export function StayTile({
   ];
   return (
     <S.Tile>
-      <StayPicture base={`${apiOrigin}${picture}`} size="small" width={640} height={360} alt="" lazy />
+      <StayPicture path={picture} origin={apiOrigin} size="small" width={640} height={360} alt="" lazy />
       <div>
         <h3>
           <a href={productUrl + cardLink(offer, criteria, locale)}>
@@ -71,21 +73,30 @@ export function StayTile({
 }
 
 interface StayPictureProps {
-  /** Address of the picture without its size. */
-  base: string;
+  /** Address of the picture without its size; '' where there is none. */
+  path: string | undefined;
+  /** Before the path. */
+  origin: string;
   size: 'small' | 'large';
   width: number;
   height: number;
   alt: string;
   lazy?: boolean;
+  /** It fills the screen: screens of more points get more. */
+  fills?: boolean;
 }
 
 /** A picture of the gateway in the smallest format that the browser reads. */
-export function StayPicture({ base, size, width, height, alt, lazy = false }: StayPictureProps) {
+export function StayPicture(props: StayPictureProps) {
+  const { path, origin, size, width, height, alt, lazy = false, fills = false } = props;
+  if (!path) return <NoPicture />;
+  const base = origin + path;
+  const source = (format: string) =>
+    fills ? `${base}/${size}.${format}, ${base}/full.${format} 2x` : `${base}/${size}.${format}`;
   return (
     <picture>
-      <source type="image/avif" srcSet={`${base}/${size}.avif`} />
-      <source type="image/webp" srcSet={`${base}/${size}.webp`} />
+      <source type="image/avif" srcSet={source('avif')} />
+      <source type="image/webp" srcSet={source('webp')} />
       <img
         src={`${base}/${size}.png`}
         alt={alt}
@@ -94,5 +105,14 @@ export function StayPicture({ base, size, width, height, alt, lazy = false }: St
         {...(lazy && { loading: 'lazy' })}
       />
     </picture>
+  );
+}
+
+/** The place of a picture that there is not. */
+export function NoPicture() {
+  return (
+    <S.NoPicture>
+      <Icon of={iconHotel} size={48} />
+    </S.NoPicture>
   );
 }

@@ -99,7 +99,7 @@ export async function productPage(
       description: aboutStay(offer, t),
       // With extras it is the same page, and a voucher is shown as its dated stay.
       canonical: offer.pageModel?.canonicalUrl ?? `/product/${encodeURIComponent(offer.id)}`,
-      image: `${offer.imageUrl}/small.png`,
+      ...(offer.imageUrl !== '' && { image: `${offer.imageUrl}/small.png` }),
       jsonLd: productData(offer, reviews, request),
     },
     body: <ProductBody {...{ offer, criteria, request, reviews, box, hasGift, film, userContext }} />,
@@ -184,6 +184,7 @@ function ProductBody(props: ProductBodyProps) {
         <ProductTrail {...shown} />
         <ProductGallery
           images={[offer.imageUrl, ...offer.images]}
+          photos={offer.hotel.photos}
           name={offer.hotel.label}
           request={request}
           hearted={hasHearts({ origin: apiOrigin, care: request.visit.care })}

@@ -30,7 +30,11 @@ export function productData(
       '@type': 'Product',
       name: `${label}, ${hotel.label}`,
       description: aboutStay(offer, t),
-      image: [imageUrl, ...offer.images].slice(0, MOST_PICTURES).map((image) => `${site}${image}/large.png`),
+      ...(imageUrl !== '' && {
+        image: [imageUrl, ...offer.images]
+          .slice(0, MOST_PICTURES)
+          .map((image) => `${site}${image}/large.png`),
+      }),
       ...(rating && {
         aggregateRating: {
           '@type': 'AggregateRating',

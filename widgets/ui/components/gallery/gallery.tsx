@@ -61,7 +61,7 @@ export function Gallery(props: GalleryProps) {
           onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && enlarge(),
         })}
       >
-        {(near ? pictures : pictures.slice(0, 1)).map((src, position) => (
+        {(near && several ? pictures : [pictures[0] ?? '']).map((src, position) => (
           <Slide
             key={src}
             href={href}

@@ -1,15 +1,17 @@
 import { styled } from 'styled-components';
 import { token } from '@staykit/themes/token.ts';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { iconHotel } from '../../primitives/icon/icons.ts';
 import { useStay } from '../../hooks/stay-context.tsx';
 
 /** The sizes that the image service answers, in CSS pixels. */
-const SIZES = { thumbnail: [120, 80], small: [640, 360], large: [960, 540] } as const;
+const SIZES = { thumbnail: [120, 80], small: [640, 360], large: [960, 540], full: [1920, 1080] } as const;
 
 /** A size of a picture. */
 export type PictureSize = keyof typeof SIZES;
 
 export interface PictureProps {
-  /** Address of the picture without size and format, as an offer card holds it. */
+  /** Address of the picture without size and format, as an offer card holds it; '' where there is none. */
   src: string;
   /** What it shows; '' where words beside it say so already. */
   alt: string;
@@ -23,6 +25,14 @@ const Frame = styled.picture`
   inline-size: 100%;
   block-size: 100%;
   background: ${token('color.skeleton')};
+  /* A place without a picture. */
+  > svg {
+    inline-size: 100%;
+    block-size: 100%;
+    padding: 15%;
+    color: ${token('color.text-muted')};
+    opacity: 0.4;
+  }
   & img {
     display: block;
     inline-size: 100%;
@@ -37,9 +47,20 @@ export function Picture({ src, alt, size = 'small', eager = false }: PictureProp
   const [width, height] = SIZES[size];
   const of = (format: string, name: PictureSize = size) => `${assetBase}${src}/${name}.${format}`;
   const avif = of('avif');
+  // What a screen of twice as many points needs: cards are narrower than a picture in the size small.
+  const [sharper, times] = size === 'small' ? (['large', '1.5x'] as const) : (['full', '2x'] as const);
+  if (src === '')
+    return (
+      <Frame>
+        <Icon of={iconHotel} />
+      </Frame>
+    );
   return (
     <Frame>
-      <source type="image/avif" srcSet={size === 'small' ? `${avif}, ${of('avif', 'large')} 1.5x` : avif} />
+      <source
+        type="image/avif"
+        srcSet={size === 'thumbnail' ? avif : `${avif}, ${of('avif', sharper)} ${times}`}
+      />
       <img
         src={of('png')}
         alt={alt}

@@ -49,7 +49,8 @@ export function inventoryRoutes(app: FastifyInstance, parts: GatewayParts): void
     route(call, (inventory, supplier, items) => inventory.setItems(supplier, kind as ItemKind, items));
 }
 
-function inventoryOf({ inventory }: GatewayParts): Inventory {
+/** The inventory of a gateway; throws a NotConfiguredError without one. */
+export function inventoryOf({ inventory }: GatewayParts): Inventory {
   if (!inventory) throw new NotConfiguredError('inventory', 'This gateway takes no inventory.');
   return inventory;
 }

@@ -30,7 +30,7 @@ export function GiftSummary({ data: { product, ownUse }, price, giftFormat }: Gi
           {picture.sized ? (
             <img src={picture.url} width={640} height={360} alt="" />
           ) : (
-            <StayPicture base={`${assetBase}${picture.url}`} size="small" width={640} height={360} alt="" />
+            <StayPicture path={picture.url} origin={assetBase} size="small" width={640} height={360} alt="" />
           )}
         </S.Picture>
       )}

@@ -31,7 +31,7 @@ export function StaySummary({ product, start, quote, fee = 0, gift, promoCode }:
   return (
     <S.Summary aria-labelledby="checkout-stay">
       <S.Picture>
-        <StayPicture base={`${assetBase}${imageUrl}`} size="small" width={640} height={360} alt="" />
+        <StayPicture path={imageUrl} origin={assetBase} size="small" width={640} height={360} alt="" />
       </S.Picture>
       <div>
         <h2 id="checkout-stay">{hotel.label}</h2>

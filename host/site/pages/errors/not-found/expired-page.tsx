@@ -40,7 +40,8 @@ export async function expiredPage(
         <S.Detail>
           <S.Gallery>
             <StayPicture
-              base={`${apiOrigin}${offer.imageUrl}`}
+              path={offer.imageUrl}
+              origin={apiOrigin}
               size="large"
               width={960}
               height={540}

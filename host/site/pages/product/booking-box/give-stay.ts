@@ -7,7 +7,11 @@ export async function giveStay(
   page: IslandPage,
   { productId, product, giftUrl = '' }: BookingBoxData,
 ): Promise<void> {
-  const gift = { productId, checkoutUrl: giftUrl, picture: `${product.imageUrl}/small.avif` };
+  const gift = {
+    productId,
+    checkoutUrl: giftUrl,
+    picture: product.imageUrl && `${product.imageUrl}/small.avif`,
+  };
   try {
     const { openGift } = await import('../../../shell/gift/open-gift-drawer.tsx');
     await openGift(gift, page);

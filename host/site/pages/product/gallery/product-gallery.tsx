@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { HotelContent } from '@staykit/core/offer/hotel.ts';
 import { Icon } from '@staykit/ui/primitives/icon/icon.tsx';
 import { iconEnlarge } from '@staykit/ui/primitives/icon/icons.ts';
 import type { PageRequest } from '../../../framework/request/page-request.ts';
-import { StayPicture } from '../../layout/stay-tile.tsx';
+import { NoPicture, StayPicture } from '../../layout/stay-tile.tsx';
 import { Popover } from '../popover/popover.tsx';
 import * as S from '../product.styles.ts';
 
@@ -11,6 +12,8 @@ const PICTURES_SHOWN = 4;
 
 interface ProductGalleryProps {
   images: readonly string[];
+  /** What is known of photos among them. */
+  photos?: HotelContent['photos'];
   /** Whose pictures they are. */
   name: string;
   request: Pick<PageRequest, 'apiOrigin' | 't'>;
@@ -25,19 +28,25 @@ interface ProductGalleryProps {
  * [GALLERY-01] [GALLERY-05] [GALLERY-06]
  */
 export function ProductGallery(props: ProductGalleryProps) {
-  const { images, name, request, hearted = false, children } = props;
+  const { images, photos = [], name, request, hearted = false, children } = props;
   const { t, apiOrigin } = request;
-  const pictures = [...new Set(images)];
-  const picture = (base: string, index: number, size: 'small' | 'large', lazy: boolean) => (
+  const pictures = [...new Set(images.filter(Boolean))];
+  const picture = (base: string, index: number, size: 'small' | 'large', fills = false) => (
     <li key={base}>
       <StayPicture
-        base={`${apiOrigin}${base}`}
+        path={base}
+        origin={apiOrigin}
         size={size}
         width={size === 'large' ? 960 : 640}
         height={size === 'large' ? 540 : 360}
-        alt={t('host.photo', { hotel: name, number: index + 1 })}
-        lazy={lazy}
+        alt={
+          photos.find(({ image }) => image === base)?.caption ??
+          t('host.photo', { hotel: name, number: index + 1 })
+        }
+        fills={fills}
+        lazy={fills || index > 0}
       />
+      {fills && <PhotoText {...photos.find(({ image }) => image === base)} />}
     </li>
   );
   return (
@@ -46,7 +55,12 @@ export function ProductGallery(props: ProductGalleryProps) {
       <ul data-pictures="" tabIndex={0} aria-label={t('card.photos', { name })}>
         {pictures
           .slice(0, PICTURES_SHOWN)
-          .map((base, index) => picture(base, index, index === 0 ? 'large' : 'small', index > 0))}
+          .map((base, index) => picture(base, index, index === 0 ? 'large' : 'small'))}
+        {pictures.length === 0 && (
+          <li>
+            <NoPicture />
+          </li>
+        )}
       </ul>
       {children}
       {pictures.length > 1 && (
@@ -62,4 +76,10 @@ export function ProductGallery(props: ProductGalleryProps) {
       )}
     </S.Pictures>
   );
+}
+
+/** Caption and credit of a photo, below it. */
+function PhotoText({ caption, credit }: { caption?: string; credit?: string }) {
+  const text = [caption, ...(credit === undefined ? [] : [`© ${credit}`])].filter(Boolean).join(' · ');
+  return text && <p data-caption="">{text}</p>;
 }

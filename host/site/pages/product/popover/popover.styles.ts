@@ -79,4 +79,9 @@ export const Popover = styled.div`
     border-radius: min(${token('radius.control')}, ${token('radius.card')});
     background: ${token('color.skeleton')};
   }
+  [data-caption] {
+    margin: ${token('space.4')} 0 0;
+    color: ${token('color.text-muted')};
+    font-size: ${token('type.size-14')};
+  }
 `;
