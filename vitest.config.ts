@@ -100,6 +100,7 @@ const inBrowser = (
   optimizeDeps: { include: [...PACKAGES.shared, ...PACKAGES[runtime]] },
   test: {
     name: project,
+    setupFiles: ['host/demo/shop/open-shop.ts'],
     // Two shared cores are noisy. What needed another try is named by `npm test`; its first failure stands in the report.
     retry: 2,
     include: INCLUDED[project],
@@ -128,6 +129,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          setupFiles: ['host/demo/shop/enter-shop.ts'],
           ...NODE_LIMITS,
           include: ['{widgets,host,themes,partners,docs}/**/*.test.ts'],
           exclude: [...OUTSIDE, '**/*.postgres.test.ts'],
@@ -138,6 +140,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           environment: 'node',
+          setupFiles: ['host/demo/shop/enter-shop.ts'],
           ...NODE_LIMITS,
           include: ['host/**/*.postgres.test.ts'],
           exclude: OUTSIDE,
@@ -150,6 +153,7 @@ export default defineConfig({
         test: {
           name: 'ssr',
           environment: 'node',
+          setupFiles: ['host/demo/shop/enter-shop.ts'],
           ...NODE_LIMITS,
           include: ['{widgets,host}/**/*.ssr.test.tsx'],
           exclude: OUTSIDE,

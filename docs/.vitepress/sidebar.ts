@@ -12,6 +12,7 @@ export const GUIDES: Readonly<Record<string, readonly string[]>> = {
     'guides/operate.md',
     'guides/growing.md',
     'guides/operating/deploy.md',
+    'guides/operating/shop-file.md',
     'guides/operating/rolling-upgrade.md',
     'guides/operating/observe.md',
     'guides/operating/live-quotes.md',

@@ -8,6 +8,7 @@ import { openDatabase } from '@staykit/gateway/database/open-database.ts';
 import { leaveTraces } from '@staykit/gateway/fixtures/left-by-guests.ts';
 import { checkPartner } from '@staykit/partners/check-partner.ts';
 import { partnerJsonSchema } from '@staykit/partners/json-schema.ts';
+import { TOP } from '../top.ts';
 import { runStaykit } from './run-staykit.ts';
 
 const top = mkdtempSync(join(tmpdir(), 'staykit-cli-'));
@@ -279,4 +280,18 @@ describe('catalogue import', () => {
     expect(status).toBe(1);
     expect((await run('catalogue', 'import', join(top, 'nowhere.csv'))).err).toContain('does not exist');
   }, 60_000);
+});
+
+it('an operator checks a shop file, and reads the line of a mistake', async () => {
+  const file = join(top, 'shop.json');
+  const out = vi.mocked(console.log);
+  const err = vi.mocked(console.error);
+  const good = readFileSync(join(TOP, 'host/demo/shop/shop.json'), 'utf8');
+  writeFileSync(file, good);
+  expect(await runStaykit(['shop', 'check', file])).toBe(0);
+  expect(out.mock.calls.at(-1)?.[0]).toContain('Staykit, in FR, ES, BE, NL, IT');
+  writeFileSync(file, good.replace('+33199000000', '01 99'));
+  expect(await runStaykit(['shop', 'check', file])).toBe(1);
+  expect(err.mock.calls.at(-1)?.[0]).toMatch(/shop\.json:5\n {2}path {6}markets\.FR\.phone/);
+  expect(await runStaykit(['shop', 'check'])).toBe(2);
 });

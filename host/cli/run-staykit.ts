@@ -16,6 +16,7 @@ import { embedCommand } from './embed/embed.ts';
 import { migrateCommand } from './migrate.ts';
 import { inventoryCommand } from './inventory/inventory.ts';
 import { ledgerCommand } from './ledger/ledger.ts';
+import { shopCommand } from './shop.ts';
 import { partnerCommand } from './partner/partner.ts';
 import { reviewsCommand } from './reviews.ts';
 import { staffCommand } from './staff/staff.ts';
@@ -44,6 +45,7 @@ const main = defineCommand({
     ledger: ledgerCommand,
     reviews: reviewsCommand,
     staff: staffCommand,
+    shop: shopCommand,
   },
 });
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -37,6 +37,32 @@ vi.mock('./services/create-payment-provider.ts', () => ({
   createPaymentProvider: async () => ({ name: 'bank' }),
 }));
 
+/** A shop of other people than the demo's. */
+const hours = [{ days: 'weekdays', from: 8, to: 17 }];
+const SHOP = {
+  name: 'Casa Lago',
+  markets: {
+    FR: { phone: '+33199007711', phoneHours: hours },
+    ES: { phone: '+34910007711', phoneHours: hours },
+    BE: { phone: '+3220007711', phoneHours: hours },
+    NL: { phone: '+31850007711', phoneHours: hours },
+    IT: { phone: '+390600007711', phoneHours: hours },
+  },
+  chatHours: { days: 'weekdays', from: 9, to: 18 },
+  boxes: {},
+  packaging: { categories: [], elements: [] },
+  postage: {
+    digitalMarkets: ['IT'],
+    countries: ['FR'],
+    singleVoucher: { home: 100, abroad: 200, fee: 50 },
+    box: { home: 300, abroad: 400, fee: 60 },
+  },
+  niceToKnow: { fr: ['À savoir.'], es: ['Bueno saber.'], nl: ['Goed om te weten.'], it: ['Da sapere.'] },
+};
+/** What the demo says of itself. */
+const DEMO_WORDS =
+  /Staykit|\+33\s?1\s?99\s?00\s?00|\+33199000000|\+34910000000|\+3220000000|\+31850000000|\+390600000000/;
+
 const TODAY = dayInUtc();
 let services: Services;
 let app: FastifyInstance;
@@ -51,7 +77,9 @@ async function open(fill?: (db: Database) => Promise<unknown>): Promise<void> {
     await fill(db);
     await db.close();
   }
-  const env = readEnv({ STAYKIT_MODE: 'production', DATA_DIR: dataDir });
+  const SHOP_FILE = join(dataDir, 'shop.json');
+  writeFileSync(SHOP_FILE, JSON.stringify(SHOP));
+  const env = readEnv({ STAYKIT_MODE: 'production', DATA_DIR: dataDir, SHOP_FILE });
   services = await createServices(env, TODAY, { filling: () => undefined, reading: () => undefined });
   const folders = shopFolders(env, TOP);
   app = await createApp({
@@ -90,6 +118,13 @@ describe('a real shop that has just been started', () => {
       expect(statusCode, path).toBe(200);
       expect(body, path).not.toMatch(/\/api\/images\/|\d\s?€|undefined/);
       expect(body, path).not.toContain(t('host.demo'));
+      expect(body.replaceAll('\u00a0', ' '), path).not.toMatch(DEMO_WORDS);
+      expect(body, path).toContain('Casa Lago');
+      expect(body, path).toMatch(/tel:\+\d+7711/);
+    }
+    for (const path of ['/nowhere', '/content/none', '/booking', '/account/login']) {
+      const { body } = await visit(path, locale);
+      expect(body.replaceAll('\u00a0', ' '), path).not.toMatch(DEMO_WORDS);
     }
     expect((await visit('/search', locale)).body).toContain(t('results.empty'));
     for (const path of [
@@ -177,6 +212,7 @@ describe('a hotel of a real shop, of which no more is known than its tables hold
       ] as const)
         expect(body, `${path} ${absent}`).not.toContain(`>${t(absent)}<`);
       expect(body, path).not.toMatch(/undefined|<p><\/p>/);
+      expect(body.replaceAll('\u00a0', ' '), path).not.toMatch(DEMO_WORDS);
     }
   });
 });

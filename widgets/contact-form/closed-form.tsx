@@ -22,9 +22,11 @@ export function ClosedForm({ form, props }: { form: ContactFormModel; props: Con
           )
         }
       >
-        <p>
-          {t('contact.notHerePhone')} <a href={phone.href}>{phone.text}</a>
-        </p>
+        {phone.text !== '' && (
+          <p>
+            {t('contact.notHerePhone')} <a href={phone.href}>{phone.text}</a>
+          </p>
+        )}
       </Notice>
     </div>
   );

@@ -15,6 +15,7 @@ const FOLDERS = [
   'partners',
   'host/site/shell/pictures',
   'host/demo/content',
+  'host/demo/shop',
   'host/cli/staykit.js',
   'LICENSE',
 ];

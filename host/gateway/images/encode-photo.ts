@@ -16,7 +16,7 @@ const LONGEST_S = 20;
 /** The first bytes of the formats: only these decoders are ever given foreign bytes. */
 const SIGNATURES: Readonly<Record<string, RegExp>> = {
   jpeg: /^\xff\xd8\xff/,
-  png: /^\x89PNG\r\n\x1a\n/,
+  png: /^\x89PNG\r\n/,
   webp: /^RIFF[\s\S]{4}WEBP/,
   heif: /^[\s\S]{4}ftypavi[fs]/,
 };

@@ -1,3 +1,4 @@
+import { shop as present } from '@staykit/core/market/shop.ts';
 import { phoneHoursText } from '@staykit/core/contact/help-hours.ts';
 import { languageTag } from '@staykit/values/market/locale.ts';
 import { marketPhone } from '@staykit/core/market/market-phone.ts';
@@ -83,7 +84,7 @@ export function mailHtml(model: MailModel, { t, locale, feet }: MailWords, shop:
     action && tag('p', 'action', anchor(action.href, action.label, 'button')),
     link && tag('p', 'text', anchor(link.href, link.label, 'link')),
     ...after.map((paragraph) => tag('p', 'small', escapeHtml(paragraph))),
-    tag('p', 'text', escapeHtml(t('mail.signature'))),
+    tag('p', 'text', escapeHtml(t('mail.signature', { shop: present().name }))),
   ];
   const footer = [
     tag('p', 'foot', escapeHtml(t('mail.question', { phone: phone.text }))),
@@ -103,7 +104,7 @@ export function mailHtml(model: MailModel, { t, locale, feet }: MailWords, shop:
 <body class="page" style="${STYLES.page}">
 <div class="hidden" style="${STYLES.hidden}" aria-hidden="true">${escapeHtml(text[0] ?? '')}</div>
 <div class="sheet" style="${STYLES.sheet}">
-${tag('p', 'brand', 'Staykit')}
+${tag('p', 'brand', escapeHtml(present().name))}
 ${tag('div', 'card', body.filter(Boolean).join('\n'))}
 ${tag('div', 'footer', footer.join('\n'))}
 </div>

@@ -1,3 +1,4 @@
+import { shop as present } from '@staykit/core/market/shop.ts';
 import { languageTag, type Locale } from '@staykit/values/market/locale.ts';
 import type { Translate } from '@staykit/messages/translate.ts';
 import { translateFor } from '@staykit/texts/translate-for.ts';
@@ -22,7 +23,7 @@ export function mailWords(locale: Locale, shop: string, isDemo: boolean): MailWo
   return {
     locale,
     t,
-    feet: [t('mail.why'), ...(isDemo ? [t('host.demo')] : [])],
+    feet: [t('mail.why', { shop: present().name }), ...(isDemo ? [t('host.demo')] : [])],
     greet: (firstName) =>
       oneLine(firstName) === '' ? t('mail.greetingPlain') : t('mail.greeting', { name: oneLine(firstName) }),
     href(link) {

@@ -1,3 +1,4 @@
+import { shop } from '@staykit/core/market/shop.ts';
 import type { Mail, MailData } from './mail.ts';
 import { mailHtml } from './mail-html.ts';
 import type { MailModel } from './mail-model.ts';
@@ -37,10 +38,10 @@ function giftToPack(data: MailData['gift-to-pack'], { t, href, locale, greet }: 
 }
 
 /** The plain text of a mail, with the same content as the HTML. */
-function mailText(model: MailModel, { t, locale, feet }: MailWords, shop: string): string {
+function mailText(model: MailModel, { t, locale, feet }: MailWords, site: string): string {
   const { title, greeting, text, code, facts = [], quote, action, link, after = [] } = model;
   const blocks = [
-    'Staykit',
+    shop().name,
     title,
     greeting,
     ...text,
@@ -56,12 +57,12 @@ function mailText(model: MailModel, { t, locale, feet }: MailWords, shop: string
     action && `${action.label}\n${action.href}`,
     link && `${link.label}\n${link.href}`,
     ...after,
-    t('mail.signature'),
+    t('mail.signature', { shop: shop().name }),
     '-- ',
     [
       t('mail.question', { phone: marketPhone(locale).text }),
       `${phoneHoursText(locale, t)}.`,
-      shop,
+      site,
       ...feet,
     ].join('\n'),
   ];

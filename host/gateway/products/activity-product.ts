@@ -1,3 +1,4 @@
+import { presentShop } from '../shop/present-shop.ts';
 import type {
   ActivityCenter,
   ActivityContent,
@@ -62,7 +63,7 @@ export function activityDetailOf(
     mainActivityCenter: center,
     activities: contents,
     locations: [{ label: city, lat: hotel.lat, lng: hotel.lng }],
-    niceToKnow: ['digital', 'exchange', 'book'].map((key) => hotelText(`niceToKnow.${key}`, language)),
+    niceToKnow: presentShop().niceToKnow[language] ?? [],
     importantInformation: [...new Set(contents.flatMap((content) => content.importantInformation ?? []))],
     prices: pricesOf(offer),
     breadCrumb: breadcrumbOf(hotel, context, label),

@@ -53,7 +53,7 @@ const mapTiles = z.pipe(
 export const envSchema = z
   .object({
     STAYKIT_MODE: described(
-      '`demo` invents hotels and moves no money; `production` sells what is in the database, and requires `DATABASE_URL`, `PAYMENT_PROVIDER`, `SMTP_URL`, `MAIL_FROM`, `SESSION_SECRET` and `BOT_SECRET`.',
+      '`demo` invents hotels and moves no money; `production` sells what is in the database, and requires `SHOP_FILE`, `DATABASE_URL`, `PAYMENT_PROVIDER`, `SMTP_URL`, `MAIL_FROM`, `SESSION_SECRET` and `BOT_SECRET`.',
       optional(oneOf(MODES)),
     ),
     PORT: described('Port of the web server; 0 takes any free one.', withDefault(wholeNumber(65_535), 3000)),
@@ -63,6 +63,10 @@ export const envSchema = z
     ),
     CONTENT_DIR: described(
       'Folder of content files, one folder per locale; default: the sample content, in production none.',
+      optional(text),
+    ),
+    SHOP_FILE: described(
+      'File of the shop: its name, phones and gifts ([shop file](../guides/operating/shop-file.md)); default: that of the demo, in production none.',
       optional(text),
     ),
     PHOTOS_DIR: described(

@@ -35,6 +35,7 @@ import { createPaymentProvider } from './create-payment-provider.ts';
 import { createSellingService } from './create-selling-service.ts';
 import { createVisitorService } from './create-visitor-service.ts';
 import { SILENT_LOG, type ServiceLog } from './service-log.ts';
+import { enterShopOf } from '../shop-of-env.ts';
 import { TOP } from '../../top.ts';
 
 /** Receives the progress. */
@@ -71,6 +72,7 @@ export async function createServices(
   progress: CreateProgress,
   log: ServiceLog = SILENT_LOG,
 ): Promise<Services> {
+  await enterShopOf(env);
   const reading = openContent({
     folder: env.contentDir ?? (env.mode === 'demo' ? join(TOP, 'host/demo/content') : undefined),
     warn: (problems) => log.error({ problems }, 'content files cannot be used: what they held before stays'),

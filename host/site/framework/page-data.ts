@@ -1,11 +1,14 @@
 import type { StayLimits } from '@staykit/core/offer/stay-limits.ts';
 import type { MapTiles } from '@staykit/core/search/map/map-tiles.ts';
+import type { ShopIdentity } from '@staykit/core/market/shop.ts';
 import type { Variants } from '@staykit/experiments/variants.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
 
 /** The data of a page that each of its islands reads. */
 export interface IslandPage {
   locale: Locale;
+  /** The shop that it is a page of, in the market of the page. */
+  shop?: ShopIdentity;
   /** Origin of the API; '' where the page's own host answers. */
   origin: string;
   /** Minisite id of the partner. */

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import reference from '@staykit/messages/en.json' with { type: 'json' };
 import { createTranslate } from '@staykit/messages/translate.ts';
 import { LOCALES } from '@staykit/values/market/locale.ts';
+import { openShop, shop } from '../market/shop.ts';
 import { captchaScript, CAPTCHA } from './captcha-settings.ts';
 import { EMAIL_DOMAINS, suggestEmail } from './email-suggestion.ts';
-import { chatHoursText, PHONE_HOURS, phoneHoursText } from './help-hours.ts';
+import { chatHoursText, phoneHoursText } from './help-hours.ts';
 import { isMessengerEnabled } from './messenger.ts';
 import { normalizePhone, phoneEntry } from './phone-number.ts';
 import { isPhoneValid } from './contact-rules.ts';
@@ -70,13 +71,24 @@ describe('help', () => {
 
   it('tells the hours of the phone as they are set, and those of the chat', () => {
     for (const locale of LOCALES) expect(phoneHoursText(locale, t)).toBe('Mon-Fri 10-18');
-    const second = [
-      { days: 'weekdays', from: 10, to: 21 },
-      { days: 'weekend', from: 10, to: 19 },
-    ] as const;
-    expect(phoneHoursText('it_IT', t, { ...PHONE_HOURS, it_IT: second })).toBe(
-      'Mon-Fri 10-21, Sat-Sun 10-19',
-    );
+    const demo = shop();
+    openShop({
+      name: 'Casa Lago',
+      chatHours: { days: 'weekdays', from: 8, to: 13 },
+      markets: {
+        IT: {
+          phone: '+390600000001',
+          phoneHours: [
+            { days: 'weekdays', from: 10, to: 21 },
+            { days: 'weekend', from: 10, to: 19 },
+          ],
+        },
+      },
+    });
+    expect(phoneHoursText('it_IT', t)).toBe('Mon-Fri 10-21, Sat-Sun 10-19');
+    expect(phoneHoursText('fr_FR', t)).toBe('');
+    expect(chatHoursText(t)).toBe('Instant answer 8 to 1, Monday to Friday');
+    openShop(demo);
     expect(chatHoursText(t)).toBe('Instant answer 9 to 6, Monday to Friday');
   });
 });

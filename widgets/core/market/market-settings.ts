@@ -10,8 +10,6 @@ export interface MarketSettings {
   currency: string;
   /** Local time from which today is no longer sold. [CAL-18] */
   orderCutOff: string;
-  /** The customer service, as dialled. */
-  phone: string;
 }
 
 const everywhere = {
@@ -19,13 +17,13 @@ const everywhere = {
   orderCutOff: ORDER_CUT_OFF,
 };
 
-/** The settings of the five markets; the phone numbers are those kept for invented people and shops. */
+/** The settings of the five markets. */
 export const MARKETS: Record<Market, MarketSettings> = {
-  FR: { ...everywhere, timeZone: TIME_ZONES.FR, phone: '+33199000000' },
-  ES: { ...everywhere, timeZone: TIME_ZONES.ES, phone: '+34910000000' },
-  BE: { ...everywhere, timeZone: TIME_ZONES.BE, phone: '+3220000000' },
-  NL: { ...everywhere, timeZone: TIME_ZONES.NL, phone: '+31850000000' },
-  IT: { ...everywhere, timeZone: TIME_ZONES.IT, phone: '+390600000000' },
+  FR: { ...everywhere, timeZone: TIME_ZONES.FR },
+  ES: { ...everywhere, timeZone: TIME_ZONES.ES },
+  BE: { ...everywhere, timeZone: TIME_ZONES.BE },
+  NL: { ...everywhere, timeZone: TIME_ZONES.NL },
+  IT: { ...everywhere, timeZone: TIME_ZONES.IT },
 };
 
 /** The settings of the market of a locale. [LOCALE-02] */

@@ -2,44 +2,8 @@ import { boxCodeFor, formatOfBox } from '@staykit/core/gift/box/box-code.ts';
 import type { GiftFormat } from '@staykit/values/gift/gift-product.ts';
 import { LOCALES, type Locale } from '@staykit/values/market/locale.ts';
 import { promoPercent } from '@staykit/core/price/promo.ts';
-import { CATALOGUE_LANGUAGES, type CatalogueLanguage, type GiftRecord } from '../records.ts';
-
-/** What is in a box, by its code: one line a language (fr, es, nl, it), the items parted by `;`. */
-const BOX_CONTENTS: Readonly<Record<string, string>> = {
-  SPAEBOX: `
-Une nuit pour deux;Le petit déjeuner;Un accès au spa;L’adresse et les dates de leur choix
-Una noche para dos;Desayuno;Acceso al spa;El hotel y las fechas que prefieran
-Eén nacht voor twee;Ontbijt;Toegang tot de spa;Hotel en data naar keuze
-Una notte per due;Colazione;Ingresso alla spa;Hotel e date a scelta`,
-  ROMANTICEBOX: `
-Une nuit pour deux;Le petit déjeuner;Un dîner aux chandelles;Une coupe de bulles à l’arrivée
-Una noche para dos;Desayuno;Una cena a la luz de las velas;Una copa de espumoso a la llegada
-Eén nacht voor twee;Ontbijt;Een diner bij kaarslicht;Een glas bubbels bij aankomst
-Una notte per due;Colazione;Una cena a lume di candela;Un calice di bollicine all’arrivo`,
-  GOURMETEBOX: `
-Une nuit pour deux;Le petit déjeuner;Un menu dégustation pour deux
-Una noche para dos;Desayuno;Un menú degustación para dos
-Eén nacht voor twee;Ontbijt;Een proeverijmenu voor twee
-Una notte per due;Colazione;Un menù degustazione per due`,
-  FAMILYEBOX: `
-Deux nuits en famille;Les petits déjeuners;Une sortie à choisir
-Dos noches en familia;Desayunos;Una actividad a elegir
-Twee nachten met het gezin;Ontbijt;Een uitje naar keuze
-Due notti in famiglia;Colazioni;Un’attività a scelta`,
-  EVASIONEBOX: `
-Deux nuits pour deux;Les petits déjeuners;L’adresse et les dates de leur choix
-Dos noches para dos;Desayunos;El hotel y las fechas que prefieran
-Twee nachten voor twee;Ontbijt;Hotel en data naar keuze
-Due notti per due;Colazioni;Hotel e date a scelta`,
-  EXCEPTIONEBOX: `
-Une nuit pour deux dans une maison d’exception;Le petit déjeuner;Un dîner ou un soin pour deux
-Una noche para dos en un hotel excepcional;Desayuno;Una cena o un tratamiento para dos
-Eén nacht voor twee in een uitzonderlijk hotel;Ontbijt;Een diner of een behandeling voor twee
-Una notte per due in una dimora d’eccezione;Colazione;Una cena o un trattamento per due`,
-};
-
-/** Boxes sold in digital form only. */
-const DIGITAL_ONLY: readonly string[] = ['EVASIONEBOX'];
+import { presentShop } from '../../shop/present-shop.ts';
+import type { CatalogueLanguage, GiftRecord } from '../records.ts';
 
 /** A box in one format. */
 export interface BoxFacts {
@@ -61,7 +25,7 @@ export function boxByCode(gifts: readonly GiftRecord[], code: string): BoxFacts 
 
 /** Whether a box is sold in physical form as well. */
 export function hasPhysical({ code }: Pick<GiftRecord, 'code'>): boolean {
-  return !DIGITAL_ONLY.includes(code);
+  return presentShop().boxes[code]?.digitalOnly === false;
 }
 
 /** Value of a box when redeemed, in cents: its price without promotions. */
@@ -71,8 +35,7 @@ export function boxValue({ price, refPrice }: Pick<GiftRecord, 'price' | 'refPri
 
 /** The included content, one line an item. [BOX-02] */
 export function includedContent(gift: Pick<GiftRecord, 'code'>, language: CatalogueLanguage): string {
-  const lines = (BOX_CONTENTS[gift.code] ?? '').trim().split('\n');
-  return (lines[CATALOGUE_LANGUAGES.indexOf(language)] ?? '').replaceAll(';', '\n');
+  return (presentShop().boxes[gift.code]?.contents[language] ?? []).join('\n');
 }
 
 /** Price of a box. [PENTITY-20] */

@@ -1,3 +1,4 @@
+import { openShop } from '@staykit/core/market/shop.ts';
 import { PAGE_DATA_ID, type PageData } from '../page-data.ts';
 
 /** Hydrates an island with the props that its page was printed with. */
@@ -13,6 +14,7 @@ export async function startIslands<Props extends object>(islands: IslandLoaders<
   const roots = document.querySelectorAll<HTMLElement>('[data-island]');
   if (roots.length === 0) return;
   const page = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '') as PageData;
+  if (page.shop) openShop(page.shop);
   const propsOf = page.islands as Partial<Props>;
   for (const root of roots) {
     const name = root.dataset['island'] as keyof Props;

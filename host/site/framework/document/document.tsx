@@ -4,6 +4,7 @@ import { criteriaToQuery, HASH_KEYS } from '@staykit/core/search/address/address
 import type { PageAssets } from './page-assets.ts';
 import { escapeHtml, escapeJson } from '@staykit/elements/print/escape.ts';
 import { pageMeta } from './head.ts';
+import { shopForPage } from '@staykit/core/market/shop.ts';
 import { islandPage } from '../island-page.ts';
 import { PAGE_DATA_ID } from '../page-data.ts';
 import { pageFlow } from '../request/page-flow.ts';
@@ -60,7 +61,11 @@ export function renderDocument(
     ...needed.flatMap(({ files }) => files),
     ...needed.flatMap(({ texts }) => texts[locale] ?? []),
   ]);
-  const data = { ...islandPage(request), ...(page.printedAt !== undefined && { printedAt: page.printedAt }) };
+  const data = {
+    ...islandPage(request),
+    shop: shopForPage(locale),
+    ...(page.printedAt !== undefined && { printedAt: page.printedAt }),
+  };
   return [
     `<!doctype html><html lang="${languageTag(locale)}"${seasonMark(season)}${marks}><head><meta charset="utf-8">`,
     policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,

@@ -1,3 +1,4 @@
+import { hasMark, shop } from '@staykit/core/market/shop.ts';
 import { DEFAULT_LOCALE, languageTag } from '@staykit/values/market/locale.ts';
 import { partnerAsset } from '../request/partner-asset.ts';
 import { siteAddress, siteAddresses } from '@staykit/routing/sites.ts';
@@ -48,7 +49,8 @@ export function pageMeta(
     : (siteAddress(locale, origin, sites) ?? '');
   const canonical = canonicalOf(page, request, site);
   const robots = robotsRule(head.robots ?? partner?.seo?.robots ?? 'index, follow', locale, indexing);
-  const image = new URL(head.image ?? '/assets/staykit-600x315.png', site || 'http://localhost').href;
+  const picture = head.image ?? (hasMark() ? '/assets/staykit-600x315.png' : undefined);
+  const image = picture && new URL(picture, site || 'http://localhost').href;
   const description = head.description ?? head.title;
   const twins = status === 200 && !partner ? twinsOf(head, request) : [];
   const alternates = twins.map(({ tag, href }) => link('alternate', href, ` hreflang="${tag}"`));
@@ -61,21 +63,21 @@ export function pageMeta(
     ...(head.prev === undefined ? [] : [link('prev', head.prev)]),
     ...(head.next === undefined ? [] : [link('next', head.next)]),
     meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', partner?.partnerName ?? 'Staykit'),
+    meta('property', 'og:site_name', partner?.partnerName ?? shop().name),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', canonical),
-    meta('property', 'og:image', image),
-    meta('property', 'og:image:width', String(OPEN_GRAPH_SIZE.width)),
-    meta('property', 'og:image:height', String(OPEN_GRAPH_SIZE.height)),
+    ...(image === undefined
+      ? []
+      : [
+          meta('property', 'og:image', image),
+          meta('property', 'og:image:width', String(OPEN_GRAPH_SIZE.width)),
+          meta('property', 'og:image:height', String(OPEN_GRAPH_SIZE.height)),
+        ]),
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:title', head.title),
     meta('name', 'twitter:description', description),
-    link(
-      'icon',
-      partner?.logoUrl ? partnerAsset(partner, partner.logoUrl) : '/assets/staykit.svg',
-      ' type="image/svg+xml"',
-    ),
+    link('icon', iconOf(partner), ' type="image/svg+xml"'),
     ...(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`),
   ].join('');
 }
@@ -118,4 +120,10 @@ function twinsOf(
     ...twins.map(({ locale, href }) => ({ tag: languageTag(locale), href })),
     ...(other ? [{ tag: 'x-default', href: other.href }] : []),
   ];
+}
+
+/** The icon of a page; a shop of another name than that of the mark has none. */
+function iconOf(partner: PageRequest['address']['partner']): string {
+  if (partner?.logoUrl) return partnerAsset(partner, partner.logoUrl);
+  return hasMark() ? '/assets/staykit.svg' : 'data:,';
 }

@@ -1,3 +1,4 @@
+import { withShop } from '@staykit/core/market/shop.ts';
 import { askAccountState, SIGNED_OUT, type AccountState } from '@staykit/client/visitor/account-state.ts';
 import { askAccountBookings, askAccountGifts } from '@staykit/client/visitor/account-bookings.ts';
 import type { AccountBooking, AccountGift } from '@staykit/core/account/account-booking.ts';
@@ -80,7 +81,7 @@ export async function accountPage(
 function pageOf({ t }: Pick<PageRequest, 't'>, title: MessageKey, body: SitePage['body']): SitePage {
   return {
     status: 200,
-    head: { title: `${t(title)} | Staykit`, robots: 'noindex, nofollow' },
+    head: { title: withShop(t(title)), robots: 'noindex, nofollow' },
     unkept: true,
     styles: 'page',
     body: <P.Wrap>{body}</P.Wrap>,

@@ -1,3 +1,4 @@
+import { withShop } from '@staykit/core/market/shop.ts';
 import { activityPrices, type ActivityDetail } from '@staykit/core/offer/activity/activity-detail.ts';
 import { CURRENCY } from '@staykit/core/price/money.ts';
 import type { PageHead } from '../../framework/page.ts';
@@ -13,7 +14,7 @@ export function activityHead(
   const site = `${origin.protocol}://${origin.host}`;
   const amounts = [...activityPrices(prices).values()].map(({ sellPrice }) => sellPrice);
   return {
-    title: pageModel?.pageTitle ?? `${label} | Staykit`,
+    title: pageModel?.pageTitle ?? withShop(label),
     description: pageModel?.metaDescription ?? description,
     ...(pageModel ? { robots: pageModel.metaRobots } : published === false && { robots: 'noindex, follow' }),
     ...(pageModel && { canonical: pageModel.canonicalUrl, alternates: pageModel.alternateUrls }),

@@ -1,3 +1,4 @@
+import { withShop } from '@staykit/core/market/shop.ts';
 import type { ReactNode } from 'react';
 import { BOX_PAGE_SIZE } from '@staykit/client/gift/boxes.ts';
 import type { GiftOfferPage } from '@staykit/client/gift/gift-offers.ts';
@@ -87,7 +88,7 @@ function staysPage(
   const stays: BoxStaysData = { ...list, productUrl };
   return {
     status: 200,
-    head: { title: `${t('gift.chooseStay')} | Staykit`, robots: 'noindex, follow' },
+    head: { title: withShop(t('gift.chooseStay')), robots: 'noindex, follow' },
     styles: 'page',
     islands: { 'box-stays': stays },
     body: (

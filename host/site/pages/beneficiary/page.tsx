@@ -1,3 +1,4 @@
+import { withShop } from '@staykit/core/market/shop.ts';
 import { phoneHoursText } from '@staykit/core/contact/help-hours.ts';
 import { marketPhone } from '@staykit/core/market/market-phone.ts';
 import { ButtonLink } from '@staykit/ui/primitives/button/button-link.tsx';
@@ -49,7 +50,7 @@ export async function beneficiaryPage(
   return {
     status: 200,
     // The code of a voucher may stand in the address, or be typed into the page: it is nobody's to keep.
-    head: { title: `${t('gift.loginTitle')} | Staykit`, robots: 'noindex, follow' },
+    head: { title: withShop(t('gift.loginTitle')), robots: 'noindex, follow' },
     unkept: answer !== undefined,
     styles: 'page',
     body: <CodeBody request={request} {...(answer && { answer })} />,

@@ -1,3 +1,4 @@
+import { shop } from '@staykit/core/market/shop.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useStay } from '@staykit/ui/hooks/stay-context.tsx';
 import { formatDay } from '@staykit/core/dates/format-date.ts';
@@ -30,7 +31,7 @@ export function Invoice({ booking, onClose }: InvoiceProps) {
       <dl>
         <div>
           <dt>{t('checkout.lookup.invoice.from')}</dt>
-          <dd>Staykit</dd>
+          <dd>{shop().name}</dd>
         </div>
         <div>
           <dt>{t('checkout.lookup.invoice.to')}</dt>

@@ -1,3 +1,4 @@
+import { withShop } from '@staykit/core/market/shop.ts';
 import { askBookingEmail } from '@staykit/client/visitor/account-bookings.ts';
 import { STATIC_PATHS } from '@staykit/core/market/static-paths.ts';
 import { marketPhone } from '@staykit/core/market/market-phone.ts';
@@ -32,7 +33,7 @@ export async function bookingLookupPage(
   const phone = marketPhone(locale);
   return {
     status: 200,
-    head: { title: `${t('checkout.lookup.title')} | Staykit`, robots: 'noindex, nofollow' },
+    head: { title: withShop(t('checkout.lookup.title')), robots: 'noindex, nofollow' },
     unkept: true,
     styles: 'page',
     islands: { 'booking-lookup': data },

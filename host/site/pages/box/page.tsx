@@ -1,3 +1,4 @@
+import { withShop } from '@staykit/core/market/shop.ts';
 import { phoneHoursText } from '@staykit/core/contact/help-hours.ts';
 import type { BoxDetail } from '@staykit/client/gift/box-detail.ts';
 import { formatOfBox } from '@staykit/core/gift/box/box-code.ts';
@@ -69,7 +70,7 @@ export async function boxPage(
     islands: { 'box-stays': stays },
     item: { id: box.code, label: title, price: price.sellPrice, flow: 'gifting' },
     head: {
-      title: `${pageModel.pageTitle} | Staykit`,
+      title: withShop(pageModel.pageTitle),
       ...(pageModel.metaDescription !== undefined && { description: pageModel.metaDescription }),
       robots: pageModel.metaRobots,
       ...(pageModel.canonicalUrl !== undefined && { canonical: pageModel.canonicalUrl }),

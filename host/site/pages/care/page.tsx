@@ -1,3 +1,4 @@
+import { withShop } from '@staykit/core/market/shop.ts';
 import type { PageRequest } from '../../framework/request/page-request.ts';
 import type { SitePage } from '../../registry/islands.ts';
 import * as S from '../../shell/care/care.styles.ts';
@@ -8,7 +9,7 @@ export function careSignInPage({ care, t }: Pick<PageRequest, 'care' | 't'>): Si
   const signIn = care?.signIn;
   return {
     status: 200,
-    head: { title: `${t('care.title')} | Staykit`, robots: 'noindex, nofollow' },
+    head: { title: withShop(t('care.title')), robots: 'noindex, nofollow' },
     styles: 'page',
     bare: true,
     body: (

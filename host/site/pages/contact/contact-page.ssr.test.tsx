@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FAQ_URL, POPULAR_QUESTIONS } from '@staykit/core/contact/faq.ts';
-import { PHONE_HOURS, type OpenHours } from '@staykit/core/contact/help-hours.ts';
+import { openShop, shop as presentShop, type OpenHours } from '@staykit/core/market/shop.ts';
 import type { Messenger } from '@staykit/core/contact/messenger.ts';
 import { BOOKING_LOOKUP_PATH, REQUEST_CODES } from '@staykit/core/contact/quick-actions.ts';
 import { CONTACT_REPLY_HOURS } from '@staykit/core/contact/reply-hours.ts';
@@ -119,14 +119,14 @@ describe('the contact page', () => {
     const phone = 'Du lundi au vendredi, de 10\u00a0h à 18\u00a0h';
     expect(text).not.toMatch(/à 19\u00a0h|samedi/);
     expect(html.split(phone).length - 1, 'in the page and in the footer').toBe(2);
-    const { it_IT: before } = PHONE_HOURS;
     const evenings: OpenHours[] = [
       { days: 'weekdays', from: 10, to: 21 },
       { days: 'weekend', from: 10, to: 19 },
     ];
-    Object.assign(PHONE_HOURS, { it_IT: evenings });
+    const demo = presentShop();
+    openShop({ ...demo, markets: { IT: { phone: '+390600000001', phoneHours: evenings } } });
     const other = (await visit('it_IT')).html;
-    Object.assign(PHONE_HOURS, { it_IT: before });
+    openShop(demo);
     const told = 'Dal lunedì al venerdì, dalle 10 alle 21, il sabato e la domenica, dalle 10 alle 19';
     expect(other.split(told).length - 1).toBe(2);
   });

@@ -1,3 +1,4 @@
+import { withShop } from '@staykit/core/market/shop.ts';
 import { FAQ_URL, POPULAR_QUESTIONS } from '@staykit/core/contact/faq.ts';
 import { CONTACT_REFUSED, CONTACT_THANKS } from '@staykit/core/contact/contact-request.ts';
 import { CONTACT_ROUTE } from '@staykit/core/contact/contact-route.ts';
@@ -28,7 +29,7 @@ export function contactPage(
   const at = (url: string) => (url.startsWith('/') ? inside(address.prefix, url) : url);
   return {
     status: 200,
-    head: { title: `${t('contact.title')} | Staykit`, description: t('contact.description') },
+    head: { title: withShop(t('contact.title')), description: t('contact.description') },
     styles: 'page',
     islands: {
       contact: { successUrl: inside(productUrl, CONTACT_ROUTE) },

@@ -1,3 +1,4 @@
+import { shop, withShop } from '@staykit/core/market/shop.ts';
 import type { PageRequest } from '../../framework/request/page-request.ts';
 import type { SitePage } from '../../registry/islands.ts';
 import { notFoundPage } from '../errors/not-found/page.tsx';
@@ -19,7 +20,7 @@ export async function contentPage(
   return {
     status: 200,
     head: {
-      title: `${title} | Staykit`,
+      title: withShop(title),
       ...(description !== undefined && { description }),
       alternates: alternateUrls,
       ...(article && { jsonLd: [articleData({ title, description, ...article }, { origin, path })] }),
@@ -56,6 +57,6 @@ function articleData(
     datePublished: date,
     mainEntityOfPage: `${site}${path}`,
     ...(imageUrl !== undefined && { image: new URL(imageUrl, site).href }),
-    author: { '@type': 'Organization', name: 'Staykit', url: `${site}/` },
+    author: { '@type': 'Organization', name: shop().name, url: `${site}/` },
   };
 }

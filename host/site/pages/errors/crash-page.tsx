@@ -1,3 +1,4 @@
+import { withShop } from '@staykit/core/market/shop.ts';
 import type { MessageKey } from '@staykit/messages/translate.ts';
 import type { PageRequest } from '../../framework/request/page-request.ts';
 import type { SitePage } from '../../registry/islands.ts';
@@ -17,7 +18,7 @@ export function crashPage(
   const { title, text } = WORDS[status];
   return {
     status,
-    head: { title: `${t(title)} | Staykit`, robots: 'noindex, follow' },
+    head: { title: withShop(t(title)), robots: 'noindex, follow' },
     styles: 'page',
     body: (
       <S.Wrap>

@@ -1,3 +1,4 @@
+import { withShop } from '@staykit/core/market/shop.ts';
 import type { MessageKey } from '@staykit/messages/translate.ts';
 import type { PageRequest } from '../../framework/request/page-request.ts';
 import type { SitePage } from '../../registry/islands.ts';
@@ -11,7 +12,7 @@ export function failedPage(
 ): SitePage {
   return {
     status: 500,
-    head: { title: `${t(message)} | Staykit`, robots: 'noindex, follow' },
+    head: { title: withShop(t(message)), robots: 'noindex, follow' },
     styles: 'page',
     body: (
       <Wrap>

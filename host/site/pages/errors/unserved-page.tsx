@@ -1,3 +1,4 @@
+import { withShop } from '@staykit/core/market/shop.ts';
 import type { PageRequest } from '../../framework/request/page-request.ts';
 import type { SitePage } from '../../registry/islands.ts';
 import { siteAddress } from '@staykit/routing/sites.ts';
@@ -19,7 +20,7 @@ export function unservedPage({
   return {
     status: 503,
     retryAfter: MENDED_AFTER,
-    head: { title: `${t('host.unservedTitle')} | Staykit`, robots: 'noindex, follow' },
+    head: { title: withShop(t('host.unservedTitle')), robots: 'noindex, follow' },
     styles: 'page',
     body: (
       <S.Wrap>

@@ -1,3 +1,4 @@
+import { hasMark, shop, withShop } from '@staykit/core/market/shop.ts';
 import { GIFT_CARD } from '@staykit/core/gift/gift-card.ts';
 import { isPhysicalOffered } from '@staykit/core/gift/gift-formats.ts';
 import { GIFT_FORMATS } from '@staykit/values/gift/gift-product.ts';
@@ -50,7 +51,7 @@ export function giftCardPage(
     status: 200,
     styles: 'page',
     head: {
-      title: `${t('gift.card.title')} | Staykit`,
+      title: withShop(t('gift.card.title')),
       description: t('gift.card.text'),
       jsonLd: [giftCardData(request)],
     },
@@ -61,7 +62,7 @@ export function giftCardPage(
             <h1>{t('gift.card.title')}</h1>
             <p>{t('gift.card.text')}</p>
             <S.Card aria-hidden="true">
-              <span>Staykit</span>
+              <span>{shop().name}</span>
               <strong>{t('gift.card.title')}</strong>
             </S.Card>
           </div>
@@ -139,7 +140,7 @@ function giftCardData({ t, origin, path }: Pick<PageRequest, 'origin' | 'path' |
     '@type': 'Product',
     name: t('gift.card.title'),
     description: t('gift.card.text'),
-    image: `${site}/assets/staykit-600x315.png`,
+    ...(hasMark() && { image: `${site}/assets/staykit-600x315.png` }),
     offers: {
       '@type': 'AggregateOffer',
       lowPrice: (least / 100).toFixed(2),

@@ -1,3 +1,4 @@
+import { hasMark, shop, withShop } from '@staykit/core/market/shop.ts';
 import { searchBoxIsland } from '../search/search-box-island.tsx';
 import type { PageRequest } from '../../framework/request/page-request.ts';
 import type { SitePage } from '../../registry/islands.ts';
@@ -42,14 +43,14 @@ export async function homePage(
   const organisation = {
     '@context': 'https://schema.org',
     '@type': 'Organization',
-    name: 'Staykit',
+    name: shop().name,
     url: `${url}/`,
-    logo: `${url}/assets/staykit.svg`,
+    ...(hasMark() && { logo: `${url}/assets/staykit.svg` }),
   };
   if (!data) {
     return {
       status: 200,
-      head: { title: 'Staykit', description: t('host.promise'), canonical: '/', jsonLd: [organisation] },
+      head: { title: shop().name, description: t('host.promise'), canonical: '/', jsonLd: [organisation] },
       styles: 'page',
       body: <></>,
     };
@@ -60,7 +61,7 @@ export async function homePage(
   return {
     status: 200,
     head: {
-      title: `${home.seo.title} | Staykit`,
+      title: withShop(home.seo.title),
       description: home.seo.description,
       robots: contentRobots(home.seo),
       canonical: '/',

@@ -1,3 +1,4 @@
+import { withShop } from '@staykit/core/market/shop.ts';
 import { coordinatesOf, starsOf, type HotelDetail } from '@staykit/core/offer/hotel.ts';
 import { RATING_SCALE } from '@staykit/core/review/rating-scale.ts';
 import type { Translate } from '@staykit/messages/translate.ts';
@@ -19,7 +20,7 @@ export function hotelHead(
   const place = coordinatesOf(location);
   const isRated = review && review.count > 0 && review.average > 0;
   return {
-    title: `${label}, ${location.label} | Staykit`,
+    title: withShop(`${label}, ${location.label}`),
     description: aboutHotel(hotel, t),
     ...(!active && { robots: 'noindex, follow' }),
     ...(images[0] !== undefined && { image: `${images[0]}/small.png` }),

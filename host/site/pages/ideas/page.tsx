@@ -1,3 +1,4 @@
+import { shop, withShop } from '@staykit/core/market/shop.ts';
 import { ideaSections, type Ideas } from '@staykit/core/content/page-content.ts';
 import { StayError } from '@staykit/values/errors/catalogue.ts';
 import type { PageRequest } from '../../framework/request/page-request.ts';
@@ -31,7 +32,7 @@ export async function ideasPage(
   if (!ideas) {
     return {
       status: 503,
-      head: { title: 'Staykit', robots: 'noindex, follow' },
+      head: { title: shop().name, robots: 'noindex, follow' },
       styles: 'page',
       body: (
         <S.Wrap>
@@ -44,7 +45,7 @@ export async function ideasPage(
   }
   return {
     status: 200,
-    head: { title: `${ideas.title} | Staykit`, description: ideas.intro.slice(0, 200) },
+    head: { title: withShop(ideas.title), description: ideas.intro.slice(0, 200) },
     styles: 'page',
     body: (
       <S.Wrap>

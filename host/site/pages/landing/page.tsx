@@ -1,3 +1,4 @@
+import { withShop } from '@staykit/core/market/shop.ts';
 import { announcementText } from '@staykit/core/content/announcement.ts';
 import type { LandingContent } from '@staykit/core/content/page-content.ts';
 import type { PageRequest } from '../../framework/request/page-request.ts';
@@ -66,7 +67,7 @@ export async function landingPage(
   return {
     status: 200,
     head: {
-      title: `${landing.seo.title} | Staykit`,
+      title: withShop(landing.seo.title),
       description: landing.seo.description,
       robots: forcedNoindex.includes(slug) ? 'noindex, follow' : contentRobots(landing.seo),
       ...(landing.alternateUrls && { alternates: landing.alternateUrls }),

@@ -1,3 +1,4 @@
+import { withShop } from '@staykit/core/market/shop.ts';
 import { StayContext } from '@staykit/ui/hooks/stay-context.tsx';
 import {
   isAvailabilityUsable,
@@ -95,7 +96,7 @@ export async function productPage(
     item: { id: offer.id, label, price: offer.sellPrice, flow: criteria.flow },
     viewed: viewedStay(offer),
     head: {
-      title: `${hotel.label}, ${hotel.location.label} – ${label} | Staykit`,
+      title: withShop(`${hotel.label}, ${hotel.location.label} – ${label}`),
       description: aboutStay(offer, t),
       // With extras it is the same page, and a voucher is shown as its dated stay.
       canonical: offer.pageModel?.canonicalUrl ?? `/product/${encodeURIComponent(offer.id)}`,

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@staykit/ui/primitives/visually-hidden/visually-hidden.tsx';
+import { shop } from '@staykit/core/market/shop.ts';
 import { languageTag, type Locale } from '@staykit/values/market/locale.ts';
 import type { PageRequest } from '../../framework/request/page-request.ts';
 import type { SitePage } from '../../registry/islands.ts';
@@ -16,14 +17,14 @@ export function splashPage({ origin, sites }: Pick<PageRequest, 'origin' | 'site
   return {
     status: 200,
     head: {
-      title: 'Staykit: Nederlands, français',
+      title: `${shop().name}: Nederlands, français`,
       description: 'Kies je taal. Choisissez votre langue.',
       canonical: '/',
     },
     styles: 'page',
     body: (
       <S.Wrap>
-        <VisuallyHidden as="h1">Staykit</VisuallyHidden>
+        <VisuallyHidden as="h1">{shop().name}</VisuallyHidden>
         <S.Splash>
           {WAYS.map(({ locale, greeting, enter, name }) => (
             <section key={locale} lang={languageTag(locale)}>

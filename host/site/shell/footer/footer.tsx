@@ -1,3 +1,4 @@
+import { shop } from '@staykit/core/market/shop.ts';
 import { ACCOUNT_PATHS } from '@staykit/core/account/account-links.ts';
 import { CONTACT_ROUTE } from '@staykit/core/contact/contact-route.ts';
 import { phoneHoursText } from '@staykit/core/contact/help-hours.ts';
@@ -52,7 +53,7 @@ export function Footer(props: ShellProps) {
             <h2>{t('host.information')}</h2>
             <ul>
               <li>
-                <a href={inside(prefix, '/content/about')}>{t('host.about')}</a>
+                <a href={inside(prefix, '/content/about')}>{t('host.about', { shop: shop().name })}</a>
               </li>
               {STATIC_PAGES.map((page) => {
                 const path = STATIC_PATHS[locale][page];

@@ -1,3 +1,4 @@
+import { shop } from '@staykit/core/market/shop.ts';
 import { CONTACT_ROUTE } from '@staykit/core/contact/contact-route.ts';
 import { marketPhone } from '@staykit/core/market/market-phone.ts';
 import { withColon } from '@staykit/core/market/with-colon.ts';
@@ -50,7 +51,7 @@ export function Header(props: ShellProps) {
           {partner ? (
             <PartnerLogo {...props} />
           ) : (
-            <S.HomeLink href="/" aria-label={t('host.homeLink')}>
+            <S.HomeLink href="/" aria-label={t('host.homeLink', { shop: shop().name })}>
               <Logo />
             </S.HomeLink>
           )}
@@ -122,8 +123,8 @@ function WithShop(props: ShellProps) {
   const { t } = props;
   return (
     <S.ShopLink href={`${shopOrigin(props)}/`} data-shop="">
-      <span>{t('minisite.with')}</span>
-      <VisuallyHidden>{t('host.homeLink')}</VisuallyHidden>
+      <span>{t('minisite.with', { shop: shop().name })}</span>
+      <VisuallyHidden>{t('host.homeLink', { shop: shop().name })}</VisuallyHidden>
       <Logo small />
     </S.ShopLink>
   );

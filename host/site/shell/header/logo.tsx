@@ -1,8 +1,10 @@
+import { hasMark, shop } from '@staykit/core/market/shop.ts';
 import { styled } from 'styled-components';
 import { token } from '@staykit/themes/token.ts';
 
-/** The mark of the shop: a key whose bow is a house, beside the name. */
+/** The mark of the shop: a key whose bow is a house, beside the name; a shop of another name has it in type. */
 export function Logo({ small = false }: { small?: boolean }) {
+  if (!hasMark()) return <Name data-small={small || undefined}>{shop().name}</Name>;
   return (
     <Mark viewBox="0 0 136 32" width={small ? 102 : 136} height={small ? 24 : 32} aria-hidden="true">
       <path data-mark="" d="M16 2.5 29 12.8V27a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V12.8z" />
@@ -18,6 +20,19 @@ export function Logo({ small = false }: { small?: boolean }) {
     </Mark>
   );
 }
+
+const Name = styled.span`
+  color: ${token('color.text')};
+  font-size: ${token('type.size-20')};
+  font-weight: ${token('type.weight-bold')};
+  line-height: 32px;
+  white-space: nowrap;
+
+  &[data-small] {
+    font-size: ${token('type.size-16')};
+    line-height: 24px;
+  }
+`;
 
 const Mark = styled.svg`
   flex: none;

@@ -17,8 +17,5 @@ children.none|Cet hôtel n’accueille pas les enfants.|Este hotel no admite ni�
 children.from_1|Enfants acceptés à partir de 1 an.|Se admiten niños a partir de 1 año.|Kinderen zijn welkom vanaf 1 jaar.|Bambini ammessi da 1 anno.
 children.from_n|Enfants acceptés à partir de {n} ans.|Se admiten niños a partir de {n} años.|Kinderen zijn welkom vanaf {n} jaar.|Bambini ammessi da {n} anni.
 room|Chambre|Habitación|Kamer|Camera
-niceToKnow.digital|Bon envoyé par e-mail, valable 12 mois.|Bono enviado por correo electrónico, válido 12 meses.|Bon per e-mail, 12 maanden geldig.|Buono inviato via e-mail, valido 12 mesi.
-niceToKnow.exchange|Échangeable contre une autre activité.|Se puede cambiar por otra actividad.|In te ruilen voor een andere activiteit.|Si può cambiare con un’altra attività.
-niceToKnow.book|Réservez votre créneau directement auprès du partenaire.|Reserva la hora directamente con el establecimiento.|Reserveer je tijdslot rechtstreeks bij de partner.|Prenota l’orario direttamente con il partner.
 activity.about|{activity} à {city}, chez {hotel}.|{activity} en {city}, en {hotel}.|{activity} in {city}, bij {hotel}.|{activity} a {city}, presso {hotel}.
 `;

@@ -1,3 +1,4 @@
+import { withShop } from '@staykit/core/market/shop.ts';
 import { BOXES_ERROR_KEY } from '@staykit/client/gift/boxes.ts';
 import type { Box } from '@staykit/core/gift/box/box.ts';
 import { boxCodeFor } from '@staykit/core/gift/box/box-code.ts';
@@ -36,7 +37,7 @@ export async function boxListingPage(
     status: boxes.ok ? 200 : 500,
     styles: 'page',
     head: {
-      title: `${around?.seo.title ?? t('gift.listTitle')} | Staykit`,
+      title: withShop(around?.seo.title ?? t('gift.listTitle')),
       description: around?.seo.description ?? description,
       ...(!boxes.ok && { robots: 'noindex, follow' }),
     },

@@ -1,3 +1,4 @@
+import { withShop } from '@staykit/core/market/shop.ts';
 import type { ReactNode } from 'react';
 import type { CartItem } from '@staykit/analytics/events.ts';
 import { phoneHoursText } from '@staykit/core/contact/help-hours.ts';
@@ -25,7 +26,7 @@ interface SalePageParts {
 export function salePage({ title, status = 200, islands, cart, children }: SalePageParts): SitePage {
   return {
     status,
-    head: { title: `${title} | Staykit`, robots: 'noindex, nofollow' },
+    head: { title: withShop(title), robots: 'noindex, nofollow' },
     unkept: true,
     styles: 'page',
     ...(islands && { islands }),

@@ -1,3 +1,4 @@
+import { withShop } from '@staykit/core/market/shop.ts';
 import type { ProductDetail } from '@staykit/core/offer/product.ts';
 import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
 import type { PageRequest } from '../../../framework/request/page-request.ts';
@@ -28,7 +29,7 @@ export async function expiredPage(
   return {
     status: 410,
     styles: 'page',
-    head: { title: `${t('host.tooLate')} ${hotel.label} | Staykit`, robots: 'noindex, follow' },
+    head: { title: withShop(`${t('host.tooLate')} ${hotel.label}`), robots: 'noindex, follow' },
     body: (
       <S.Wrap>
         <S.DetailText>

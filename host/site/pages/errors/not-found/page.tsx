@@ -1,3 +1,4 @@
+import { withShop } from '@staykit/core/market/shop.ts';
 import { searchBoxIsland } from '../../search/search-box-island.tsx';
 import type { PageRequest } from '../../../framework/request/page-request.ts';
 import type { SitePage } from '../../../registry/islands.ts';
@@ -35,7 +36,7 @@ export async function notFoundPage(
   const articles = await request.content.articles();
   return {
     status: 404,
-    head: { title: `${t('host.notFoundTitle')} | Staykit`, robots: 'noindex, follow' },
+    head: { title: withShop(t('host.notFoundTitle')), robots: 'noindex, follow' },
     styles: 'page',
     islands: { 'search-box': searchBox },
     criteria: searchBox.criteria,

@@ -1,3 +1,4 @@
+import { withShop } from '@staykit/core/market/shop.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 import { iconFor, THEMATICS } from '@staykit/core/search/facets/thematics.ts';
 import type { Translate } from '@staykit/messages/translate.ts';
@@ -32,5 +33,5 @@ export function searchTitle(
 ): string {
   const { page } = criteria;
   const pageName = page > 0 ? ` – ${t('pager.page', { page: page + 1 })}` : '';
-  return `${searchHeading(t, criteria, place)}${pageName} | Staykit`;
+  return withShop(`${searchHeading(t, criteria, place)}${pageName}`);
 }

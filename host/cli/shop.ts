@@ -1,0 +1,28 @@
+import { defineCommand } from 'citty';
+import { readShop } from '@staykit/gateway/shop/read-shop.ts';
+import { readEnv } from '../server/environment/read-env.ts';
+import { localesOfSites } from '../server/shop-of-env.ts';
+import { CliError } from './cli-error.ts';
+
+const check = defineCommand({
+  meta: { name: 'check', description: 'Checks a shop file; prints the file and line of every problem' },
+  args: {
+    file: { type: 'positional', description: 'File; default: that of SHOP_FILE', required: false },
+  },
+  run: async ({ args: { file } }) => {
+    const env = readEnv(process.env);
+    const path = file ?? env.shopFile;
+    if (path === undefined) throw new CliError('Name a file, or set SHOP_FILE.', 2);
+    const { name, markets, boxes } = await readShop(path, localesOfSites(env));
+    const sold = Object.entries(markets).flatMap(([market, known]) => (known ? [market] : []));
+    console.log(
+      `${path} is good: ${name}, in ${sold.join(', ')}; boxes described: ${Object.keys(boxes).length}.`,
+    );
+  },
+});
+
+/** `staykit shop ...` */
+export const shopCommand = defineCommand({
+  meta: { name: 'shop', description: 'The file of the shop' },
+  subCommands: { check },
+});
