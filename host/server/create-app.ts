@@ -27,6 +27,7 @@ import type { PageAssets } from '@staykit/site/framework/document/page-assets.ts
 import { createSiteRenderer } from '@staykit/site/site-renderer.ts';
 import type { ForeignLocale } from '@staykit/routing/resolve-page.ts';
 import { DEFAULT_SITES, type Sites } from '@staykit/routing/sites.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
 import { docs } from './plugins/docs.ts';
 import { files, type FileFolders } from './plugins/files.ts';
 import { pages } from './plugins/pages.ts';
@@ -76,7 +77,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   }) as FastifyInstance;
   const ask = inProcessFetch(app);
   const note = (message: string) => app.log.warn(message);
-  const renderer = createSiteRenderer({ ...parts, sites, assets, fetch: ask, clock, note });
+  const textsOf = async (locale: Locale): Promise<ReadonlySet<string>> =>
+    new Set((await parts.gateway.content?.of(locale))?.pages.keys());
+  const renderer = createSiteRenderer({ ...parts, sites, assets, fetch: ask, clock, note, textsOf });
   // Pages and calls count together, in this process or in all.
   const services = { sharedStore: createMemoryStore(), ...parts.gateway };
 

@@ -122,6 +122,9 @@ describe('a real shop that has just been started', () => {
       expect(body, path).toContain('Casa Lago');
       expect(body, path).toMatch(/tel:\+\d+7711/);
     }
+    // No link leads to a text that nobody wrote.
+    expect((await visit('/', locale)).body).not.toContain('href="/content/');
+    expect((await visit('/sitemap.xml', locale)).body).not.toContain('/content/');
     for (const path of ['/nowhere', '/content/none', '/booking', '/account/login']) {
       const { body } = await visit(path, locale);
       expect(body.replaceAll('\u00a0', ' '), path).not.toMatch(DEMO_WORDS);

@@ -56,6 +56,8 @@ export interface SiteRendererOptions {
   announcementUncached?: boolean;
   /** Writes down what an editor should know. */
   note?: (message: string) => void;
+  /** Ids of the texts that the shop has in a locale; absent: all. */
+  textsOf?: (locale: Locale) => Promise<ReadonlySet<string>>;
   /** Whether activities have a search of their own. [PAGES-07] */
   activitySearch?: boolean;
   /** What a page shows for an activity that there is not. Default: the not-found page. [PAPI-03] */
@@ -111,6 +113,7 @@ export function createSiteRenderer({
   seasons,
   announcementUncached = false,
   note,
+  textsOf,
   messenger,
   activitySearch = true,
   activityOnMissing,
@@ -166,6 +169,7 @@ export function createSiteRenderer({
         visit,
         ...(care && { care }),
         ...(note && { note }),
+        ...(textsOf && { texts: () => textsOf(locale) }),
         t: translateFor(locale),
         now,
         client: limits ? withinLimits(client, limits, now) : client,

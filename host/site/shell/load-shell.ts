@@ -12,6 +12,8 @@ export interface ShellContent {
   promoBar?: PromoBar;
   /** Places of the shop outside its pages. */
   links?: ShopLinks;
+  /** Ids of the texts that there are; absent: all. */
+  texts?: ReadonlySet<string>;
 }
 
 /** Pages as banners know them; the others have none. [BANNER-03] [BANNER-04] */
@@ -30,11 +32,12 @@ const BANNER_PAGE: Partial<Record<PageName, BannerPage>> = {
  * minisite shows what the shop does unless its partner does without. [CARE-02] [FOOTER-05] [MINISITE-22]
  */
 export async function loadShell(
-  request: Pick<PageRequest, 'address' | 'content' | 'visit' | 'search'>,
+  request: Pick<PageRequest, 'address' | 'content' | 'visit' | 'search' | 'texts'>,
 ): Promise<ShellContent> {
   const { address, content, visit } = request;
   const { partner } = address;
-  if (!shellOf(address.page).announcement) return {};
+  const texts = await request.texts?.();
+  if (!shellOf(address.page).announcement) return texts ? { texts } : {};
   const page = partner?.features.banners === false ? undefined : BANNER_PAGE[address.page];
   const flow = pageFlow(request);
   const [announcement, bars, menu] = await Promise.all([
@@ -47,5 +50,6 @@ export async function loadShell(
     ...(announcement && { announcement }),
     ...(promoBar && { promoBar }),
     ...(menu?.links && { links: menu.links }),
+    ...(texts && { texts }),
   };
 }

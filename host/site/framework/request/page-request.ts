@@ -56,6 +56,8 @@ export interface RequestVisitor {
 
 /** The calls that a page is filled by. */
 export interface RequestServices {
+  /** Ids of the texts that the shop has in its locale; absent: all. */
+  texts?: () => Promise<ReadonlySet<string>>;
   client: StayClient;
   /** Blocks, banners, menus, texts. */
   content: ContentClient;

@@ -1,3 +1,4 @@
+import { withShop } from '@staykit/core/market/shop.ts';
 import type { ReactNode } from 'react';
 import {
   askStayReview,
@@ -88,7 +89,7 @@ function pageOf(
 ): SitePage {
   return {
     status,
-    head: { title: `${title} | Staykit`, robots: 'noindex, nofollow' },
+    head: { title: withShop(title), robots: 'noindex, nofollow' },
     unkept: true,
     styles: 'page',
     body: (

@@ -1,5 +1,6 @@
 import { CONSENT_PURPOSES } from '@staykit/core/consent/consent.ts';
 import { inside } from '@staykit/routing/inside.ts';
+import { hasText } from '../has-text.ts';
 import type { ShellProps } from '../shell-props.ts';
 import { STATIC_PATHS } from '@staykit/core/market/static-paths.ts';
 import * as S from './consent.styles.ts';
@@ -8,7 +9,7 @@ import * as S from './consent.styles.ts';
  * Asks what may be kept. It is in every page and hidden in every page: a script shows it to who was not asked yet, or
  * asks to choose again. Without a script nothing is kept, so there is nothing to ask. Agents are not asked.
  */
-export function ConsentBar({ address: { prefix }, care, locale, t }: ShellProps) {
+export function ConsentBar({ address: { prefix }, care, locale, shell, t }: ShellProps) {
   if (care) return null;
   const cookies = STATIC_PATHS[locale].cookies;
   return (
@@ -20,7 +21,7 @@ export function ConsentBar({ address: { prefix }, care, locale, t }: ShellProps)
           </h2>
           <p>
             {t('consent.text')}{' '}
-            {cookies !== undefined && <a href={inside(prefix, cookies)}>{t('consent.more')}</a>}
+            {hasText(shell, cookies) && <a href={inside(prefix, cookies)}>{t('consent.more')}</a>}
           </p>
         </div>
         <div data-choices="">

@@ -12,13 +12,14 @@ import { menuHref } from '../menus/menu-link.tsx';
 import { offerTermsText } from './offer-terms.ts';
 import { SIMPLIFIED_PAGE_TYPES, shellOf } from '../page-type-shell.ts';
 import { BOOKING_LOOKUP_PATH, boxLoginOf, CHECK_REQUEST_CODE, GIFT_CARD_PATH } from '../shell-links.ts';
+import { hasText } from '../has-text.ts';
 import type { ShellProps } from '../shell-props.ts';
 import { shopOrigin } from '../../framework/request/shop-origin.ts';
 import * as S from '../shell.styles.ts';
 
 /** The end of a page: ways on, the phone, the other shops, and what a partner has to say by law. */
 export function Footer(props: ShellProps) {
-  const { address, locale, t, around } = props;
+  const { address, locale, t, around, shell } = props;
   const { partner, prefix } = address;
   const wanted =
     shellOf(address.page).footer && around?.footer !== false && partner?.features.footer !== false;
@@ -26,6 +27,7 @@ export function Footer(props: ShellProps) {
   const bound = partner?.legalText !== undefined && !SIMPLIFIED_PAGE_TYPES.includes(address.page);
   if (!wanted && !bound) return null;
   const phone = marketPhone(locale);
+  const { cookies } = STATIC_PATHS[locale];
   return (
     <S.Footer id="site-links" tabIndex={-1}>
       <S.Wrap>
@@ -52,13 +54,15 @@ export function Footer(props: ShellProps) {
           <section>
             <h2>{t('host.information')}</h2>
             <ul>
-              <li>
-                <a href={inside(prefix, '/content/about')}>{t('host.about', { shop: shop().name })}</a>
-              </li>
+              {hasText(shell, '/content/about') && (
+                <li>
+                  <a href={inside(prefix, '/content/about')}>{t('host.about', { shop: shop().name })}</a>
+                </li>
+              )}
               {STATIC_PAGES.map((page) => {
                 const path = STATIC_PATHS[locale][page];
                 return (
-                  path !== undefined && (
+                  hasText(shell, path) && (
                     <li key={page}>
                       <a href={inside(prefix, path)}>{t(`host.page.${page}`)}</a>
                     </li>
@@ -67,7 +71,7 @@ export function Footer(props: ShellProps) {
               })}
               {!props.care && (
                 <li>
-                  <a href={inside(prefix, STATIC_PATHS[locale].cookies ?? '/')} data-consent-open="">
+                  <a href={inside(prefix, hasText(shell, cookies) ? cookies : '/')} data-consent-open="">
                     {t('consent.open')}
                   </a>
                 </li>
