@@ -100,7 +100,7 @@ const inBrowser = (
   optimizeDeps: { include: [...PACKAGES.shared, ...PACKAGES[runtime]] },
   test: {
     name: project,
-    setupFiles: ['host/demo/shop/open-shop.ts'],
+    setupFiles: ['host/demo/fixtures/open-shop.ts'],
     // Two shared cores are noisy. What needed another try is named by `npm test`; its first failure stands in the report.
     retry: 2,
     include: INCLUDED[project],
@@ -129,7 +129,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          setupFiles: ['host/demo/shop/enter-shop.ts'],
+          setupFiles: ['host/demo/fixtures/enter-shop.ts'],
           ...NODE_LIMITS,
           include: ['{widgets,host,themes,partners,docs}/**/*.test.ts'],
           exclude: [...OUTSIDE, '**/*.postgres.test.ts'],
@@ -140,7 +140,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           environment: 'node',
-          setupFiles: ['host/demo/shop/enter-shop.ts'],
+          setupFiles: ['host/demo/fixtures/enter-shop.ts'],
           ...NODE_LIMITS,
           include: ['host/**/*.postgres.test.ts'],
           exclude: OUTSIDE,
@@ -153,7 +153,7 @@ export default defineConfig({
         test: {
           name: 'ssr',
           environment: 'node',
-          setupFiles: ['host/demo/shop/enter-shop.ts'],
+          setupFiles: ['host/demo/fixtures/enter-shop.ts'],
           ...NODE_LIMITS,
           include: ['{widgets,host}/**/*.ssr.test.tsx'],
           exclude: OUTSIDE,

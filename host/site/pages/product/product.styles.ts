@@ -136,6 +136,9 @@ export const Pictures = styled.div`
     > [data-pictures] > li:first-child {
       grid-row: 1 / -1;
     }
+    > [data-pictures] > li:only-child {
+      grid-column: 1 / -1;
+    }
     > [data-pictures] > li:nth-child(2) {
       grid-column: 2 / -1;
     }
