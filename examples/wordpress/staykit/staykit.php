@@ -73,9 +73,11 @@ add_action( 'admin_init', function () {
 function staykit_sanitized( $given ): array {
 	$kept = array();
 	foreach ( array_keys( STAYKIT_SETTINGS ) as $name ) {
-		$kept[ $name ] = sanitize_text_field( untrailingslashit( $given[ $name ] ?? '' ) );
+		$kept[ $name ] = sanitize_text_field( $given[ $name ] ?? '' );
 	}
 	foreach ( array( 'address', 'api' ) as $name ) {
+		// Of these alone: an integrity may end with a slash.
+		$kept[ $name ] = untrailingslashit( $kept[ $name ] );
 		if ( ! preg_match( '#^(https://|http://(localhost|127\.0\.0\.1)(:|/|$))#', $kept[ $name ] ) ) {
 			add_settings_error( 'staykit', $name, sprintf( '"%s" is no https address.', $kept[ $name ] ) );
 			$kept[ $name ] = staykit_setting( $name );
