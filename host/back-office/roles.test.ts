@@ -23,10 +23,17 @@ const MAY: Record<string, readonly Role[]> = {
   'mails read': ['support', 'admin'],
   'mails retry': ['support', 'admin'],
   'mails correct': ['support', 'admin'],
+  'reviews read': ['support', 'content', 'admin'],
+  'reviews publish': ['support', 'content', 'admin'],
+  'reviews reject': ['support', 'content', 'admin'],
+  'reviews reply': ['support', 'content', 'admin'],
   'hotels read': ['support', 'content', 'inventory', 'supplier', 'admin'],
   'hotels update': ['content', 'inventory', 'supplier', 'admin'],
   'calendars read': ['support', 'inventory', 'supplier', 'admin'],
   'calendars set': ['inventory', 'supplier', 'admin'],
+  'supplierKeys read': ['inventory', 'admin'],
+  'supplierKeys create': ['inventory', 'admin'],
+  'supplierKeys revoke': ['inventory', 'admin'],
   'settling read': ['finance', 'admin'],
   'settling retry': ['finance', 'admin'],
   'reconciliations read': ['finance', 'admin'],
@@ -86,7 +93,10 @@ it('the app learns what its role may do, and nothing of other resources', async 
     return body['permissions'];
   };
   expect(await permissions('supplier')).toEqual({ hotels: ['update'], calendars: ['set'] });
-  expect(await permissions('content')).toEqual({ hotels: ['update'] });
+  expect(await permissions('content')).toEqual({
+    reviews: ['publish', 'reject', 'reply'],
+    hotels: ['update'],
+  });
   expect(Object.keys((await permissions('admin')) as object)).toEqual(RESOURCES.map(({ name }) => name));
 });
 

@@ -32,6 +32,7 @@ export const PARAMETER_DOCS: Readonly<Record<string, string>> = {
   fetchPageModel: 'Include the texts of the page, if there are any.',
   id: 'Id of an offer.',
   hotelId: 'Id of a hotel.',
+  photo: 'Id of a photo: the first 40 hexadecimal digits of the SHA-256 of its bytes.',
   themeIds: 'Ids of themes and sub-themes; an offer has at least one.',
   hotelType: 'Codes of hotel types; the hotel is one of them.',
   hotelEnvironment: 'Codes of surroundings; the hotel has one of them.',

@@ -2,8 +2,10 @@ import AccountBalanceIcon from '@mui/icons-material/AccountBalance';
 import CardGiftcardIcon from '@mui/icons-material/CardGiftcard';
 import HistoryIcon from '@mui/icons-material/History';
 import HotelIcon from '@mui/icons-material/Hotel';
+import KeyIcon from '@mui/icons-material/Key';
 import MailIcon from '@mui/icons-material/MailOutline';
 import PeopleIcon from '@mui/icons-material/People';
+import RateReviewIcon from '@mui/icons-material/RateReview';
 import ReceiptIcon from '@mui/icons-material/ReceiptLong';
 import SyncProblemIcon from '@mui/icons-material/SyncProblem';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
@@ -47,12 +49,27 @@ export const APP_RESOURCES: readonly AppResource[] = [
     show: lazy(() => import('./mails/mail-show.tsx')),
   },
   {
+    name: 'reviews',
+    group: 'sales',
+    icon: RateReviewIcon,
+    list: lazy(() => import('./reviews/review-list.tsx')),
+    show: lazy(() => import('./reviews/review-show.tsx')),
+  },
+  {
     name: 'hotels',
     group: 'catalogue',
     icon: HotelIcon,
     list: lazy(() => import('./hotels/hotel-list.tsx')),
     show: lazy(() => import('./hotels/hotel-show.tsx')),
     edit: lazy(() => import('./hotels/hotel-edit.tsx')),
+  },
+  {
+    name: 'supplierKeys',
+    group: 'catalogue',
+    icon: KeyIcon,
+    list: lazy(() => import('./supplier-keys/supplier-key-list.tsx')),
+    show: lazy(() => import('./supplier-keys/supplier-key-show.tsx')),
+    create: lazy(() => import('./supplier-keys/supplier-key-create.tsx')),
   },
   {
     name: 'settling',

@@ -6,16 +6,20 @@ import { gifts } from './gifts.ts';
 import { hotels } from './hotels.ts';
 import { mails } from './mails.ts';
 import { reconciliations } from './reconciliations.ts';
+import { reviews } from './reviews.ts';
 import { settling } from './settling.ts';
 import { staff } from './staff.ts';
+import { supplierKeys } from './supplier-keys.ts';
 
 /** All that staff work with. Add a resource here, and its folder of the app to `app/resources.ts`. */
 export const RESOURCES: readonly Resource[] = [
   bookings,
   gifts,
   mails,
+  reviews,
   hotels,
   calendars,
+  supplierKeys,
   settling,
   reconciliations,
   staff,

@@ -103,5 +103,6 @@ export const getPhoto = call({
   answer: photoAnswer,
   refusals: ['SUPPLIER_KEY_INVALID', 'NOT_FOUND'],
   safe: true,
+  from: 'shop',
   keep: 'never',
 });
