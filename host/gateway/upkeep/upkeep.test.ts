@@ -28,6 +28,8 @@ const PERSONAL_TABLES = [
   'mail_outbox',
   'review_objections',
   'sessions',
+  'staff_audit',
+  'staff_notes',
   'wishes',
 ] as const;
 
@@ -229,6 +231,11 @@ describe('a guest who is forgotten', () => {
       'room_calendars',
       'room_nights',
       'settling_failures',
+      'staff',
+      'staff_links',
+      'staff_reconciliations',
+      'staff_recovery_codes',
+      'staff_sessions',
       'supplier_connections',
       'supplier_keys',
       'supplier_reservations',

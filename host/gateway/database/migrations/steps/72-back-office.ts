@@ -4,6 +4,7 @@ import type { Migration } from '../migration.ts';
 export const backOffice: Migration = {
   id: 72,
   name: 'back-office',
+  expands: true,
   sql: `
 create table staff (
   id bigint generated always as identity primary key,
@@ -34,6 +35,8 @@ create table staff_recovery_codes (
   hash text primary key,
   staff_id bigint not null references staff (id) on delete cascade
 );
+create index staff_links_staff on staff_links (staff_id);
+create index staff_recovery_codes_staff on staff_recovery_codes (staff_id);
 create table staff_sessions (
   hash text primary key,
   staff_id bigint not null references staff (id) on delete cascade,

@@ -4,6 +4,7 @@ import type { Migration } from '../migration.ts';
 export const careOfSales: Migration = {
   id: 73,
   name: 'care-of-sales',
+  expands: true,
   sql: `
 -- Refunded out of goodwill: the sale stays as it was, and the books expect so much less of it.
 alter table bookings add column goodwill_cents integer not null default 0 check (goodwill_cents >= 0);
