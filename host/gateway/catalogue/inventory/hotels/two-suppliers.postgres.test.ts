@@ -2,6 +2,8 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
 import { createRandom } from '@staykit/demo/catalogue/random.ts';
+import { demoBank } from '@staykit/demo/payment/demo-bank.ts';
+import { visitBank } from '../../../payment/fixtures/buyer.ts';
 import { embeddedProvider } from '@staykit/demo/payment/embedded-provider.ts';
 import { addDays } from '@staykit/values/dates/plain-date.ts';
 import { gateway } from '../../../app.ts';
@@ -94,13 +96,16 @@ it('two suppliers who push hotels, rooms, plans and nights at once, while guests
         await app.inject(`/api/weekend/${random.pick(plans).id}/quote-realtime.json?${query.toString()}`)
       ).json<StayQuote>();
       if (!quote.bookable) continue;
-      const answer = await app.inject({
-        method: 'POST',
-        url: '/api/bookings',
-        payload: bookingBody(quote),
-        headers: { 'idempotency-key': newKey() },
-      });
-      const body = answer.json<Booking & Refusal>();
+      const payload = bookingBody(quote);
+      const headers = { 'idempotency-key': newKey() };
+      const send = () => app.inject({ method: 'POST', url: '/api/bookings', payload, headers });
+      let answer = await send();
+      let body = answer.json<Booking & Refusal>();
+      if (body.code === 'PAYMENT_REQUIRED') {
+        await visitBank(demoBank(db), String(body.details?.['redirectUrl']));
+        answer = await send();
+        body = answer.json<Booking & Refusal>();
+      }
       if (answer.statusCode === 201) booked += 1;
       else if (!['NO_AVAILABILITY', 'PRICE_CHANGED'].includes(body.code)) unexpected.push(body);
       if (answer.statusCode === 201 && random.chance(0.6))
