@@ -99,7 +99,7 @@ test('an agent cares for bookings and gifts, and sees nothing of other roles', a
   });
   await join(page, await inviteAs(page, { role: 'support' }));
   const menu = page.getByRole('menuitem');
-  await expect(menu).toHaveText(['Bookings', 'Gifts', 'Mails', 'Hotels']);
+  await expect(menu).toHaveText(['Bookings', 'Gifts', 'Mails', 'Reviews', 'Hotels']);
 
   // 1: finds a booking, 2: sees what was paid and mailed.
   await page.getByLabel('Number, name, e-mail or phone').fill(booking.bookingNumber);
