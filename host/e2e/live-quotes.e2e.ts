@@ -8,7 +8,7 @@ import {
   STAND_IN_TOKEN,
 } from '@staykit/gateway/fixtures/live-supplier/stand-in-server.ts';
 import { DEFAULT_PAX } from '@staykit/values/pax/pax.ts';
-import { fillIn, payButton } from './checkout-journey.ts';
+import { fillIn, payButton, payAtBank } from './checkout-journey.ts';
 import { forgiveLoading } from './faults.ts';
 import { inDays } from './pictures/state.ts';
 import { startServer } from './running-server.ts';
@@ -64,7 +64,7 @@ test('a guest whose hotel raises its price at the last moment is asked, agrees, 
     expect(stand.supplier.standing()).toEqual([]);
     await dialog.getByRole('button', { name: t('booking.continue') }).click();
     await expect(payButton(page, t)).not.toHaveText(before);
-    await payButton(page, t).click();
+    await payAtBank(page, t);
     await expect(page.getByText(t('checkout.hotelConfirmation'))).toBeVisible();
     await expect(page.getByText('LAKE-1', { exact: true })).toBeVisible();
     expect(stand.supplier.standing()).toHaveLength(1);
