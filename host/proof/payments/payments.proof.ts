@@ -16,6 +16,7 @@ import { createGiftShop } from '@staykit/gateway/gifts/gift-shop.ts';
 import { createSelling } from '@staykit/gateway/selling/selling.ts';
 import { HOLD_MINUTES, MINUTE_MS, SYSTEM_IDS } from '@staykit/gateway/selling/selling-parts.ts';
 import { createPaymentProvider } from '../../server/services/create-payment-provider.ts';
+import { TOP } from '../../top.ts';
 import { createFindings, type Findings, type Proof, type ProofOptions } from '../proof.ts';
 import { startPostgresPair, type Server } from '../replica/postgres-pair.ts';
 import { checkBooks } from '../selling/check-books.ts';
@@ -127,6 +128,7 @@ async function sellAndKill(
   const protocol = bank.name === 'mollie' ? 'https' : 'http';
   const env = {
     STAYKIT_MODE: 'production',
+    SHOP_FILE: join(TOP, 'host/demo/shop/shop.json'),
     // Its role may change no table, nor what was tried at the provider.
     DATABASE_URL: String(shopUrl),
     AUTO_MIGRATE: 'off',
