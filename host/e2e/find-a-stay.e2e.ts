@@ -146,6 +146,8 @@ test(
     await expect(page).toHaveURL(/[?&]from=searchbar/);
     expect(new URLSearchParams(new URL(page.url()).hash.slice(1)).get('stars')).toBe('5,4');
     await expect(heading).not.toHaveText(all ?? '');
+    // While it searches it says so in words.
+    await expect(heading).toHaveText(/^\d/);
     const filtered = await heading.textContent();
 
     await page.reload();
