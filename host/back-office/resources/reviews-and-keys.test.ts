@@ -18,7 +18,7 @@ const call = (by: Person, method: 'GET' | 'POST', path: string, body?: object) =
 
 it('a review is read, published, answered and taken off the site again, with the name of who did it', async () => {
   const { bookingNumber } = await book(desk.shop, await desk.shop.quote('10'));
-  const [{ id = '' } = {}] = await desk.shop.db.query<{ id: string }>(
+  const [{ id } = { id: '' }] = await desk.shop.db.query<{ id: string }>(
     `insert into guest_reviews (booking_number, hotel_id, locale, score, title, liked, disliked, company, stay_month,
       author, flags, sent_at) values ($1, 1, 'fr_FR', 8, 'Au calme', 'La vue', 'Appelez le 0199000000', 'couple',
       '2030-06', 'Anna', '{phone}', now()) returning id::text as id`,
