@@ -9,6 +9,13 @@ export const PageTitle = styled.h1`
   font-size: ${token('type.size-25')};
   font-weight: ${token('type.weight-display')};
   line-height: ${token('type.line-heading')};
+
+  /* It follows the search: a longer name moves nothing. Doubled text on a phone has its lines. */
+  @media (min-width: 20em) {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `;
 
 export const Results = styled.div`

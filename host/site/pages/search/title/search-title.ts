@@ -14,24 +14,29 @@ export const SEARCH_TITLES = {
 /** Attribute of the page's heading, which follows the search as the title of the document does. */
 export const SEARCH_HEADING = 'data-search-heading';
 
-/** The heading of a search: what it is for, after the place and the theme that it asks for. */
-export function searchHeading(
-  t: Translate,
-  { flow, theme }: Pick<SearchCriteria, 'flow' | 'theme'>,
-  place?: string,
-): string {
+/** The place and the theme that a search asks for; empty where it asks for neither. */
+function aboutSearch(t: Translate, { theme }: Pick<SearchCriteria, 'theme'>, place?: string): string {
   const named = Object.values(THEMATICS).find((one) => one === theme);
-  const about = [place, named !== undefined && t(`theme.${iconFor(named)}`)].filter(Boolean).join(', ');
-  return about === '' ? t(SEARCH_TITLES[flow]) : `${about} – ${t(SEARCH_TITLES[flow])}`;
+  return [place, named !== undefined && t(`theme.${iconFor(named)}`)].filter(Boolean).join(', ');
 }
 
-/** The title of the document: the heading, and the page from the second on. */
+/** The heading of a search: the place and the theme that it asks for, or what it is for. */
+export function searchHeading(
+  t: Translate,
+  criteria: Pick<SearchCriteria, 'flow' | 'theme'>,
+  place?: string,
+): string {
+  return aboutSearch(t, criteria, place) || t(SEARCH_TITLES[criteria.flow]);
+}
+
+/** The title of the document: the heading, what the search is for, and the page from the second on. */
 export function searchTitle(
   t: Translate,
   criteria: Pick<SearchCriteria, 'flow' | 'page' | 'theme'>,
   place?: string,
 ): string {
-  const { page } = criteria;
+  const { flow, page } = criteria;
+  const about = aboutSearch(t, criteria, place);
   const pageName = page > 0 ? ` – ${t('pager.page', { page: page + 1 })}` : '';
-  return withShop(`${searchHeading(t, criteria, place)}${pageName}`);
+  return withShop(`${about === '' ? '' : `${about} – `}${t(SEARCH_TITLES[flow])}${pageName}`);
 }
