@@ -88,6 +88,8 @@ function show(reply: FastifyReply, visit: BankVisit, checks = false): FastifyRep
       useDefaults: false,
       directives: {
         'default-src': ["'none'"],
+        // An empty icon: without one Firefox asks for a file, which the policy refuses.
+        'img-src': ['data:'],
         'style-src': [STYLE_SOURCE],
         'form-action': ["'self'"],
         'base-uri': ["'none'"],
@@ -103,7 +105,7 @@ function show(reply: FastifyReply, visit: BankVisit, checks = false): FastifyRep
     .send(
       `<!doctype html><html lang="${languageTag(locale)}"><head><meta charset="utf-8">` +
         `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +
-        `<title>${title}</title><style>${STYLE}</style></head><body><main><h1>${heading}</h1>` +
+        `<link rel="icon" href="data:,"><title>${title}</title><style>${STYLE}</style></head><body><main><h1>${heading}</h1>` +
         `<p>${escape(t(checks ? 'checkout.bank.check' : 'checkout.bank.note'))}</p>` +
         `<p>${escape(label)}<br><strong>${escape(amount)}</strong></p><form method="post">` +
         choices.map(([deed, text]) => `<button name="do" value="${deed}">${escape(text)}</button>`).join('') +
