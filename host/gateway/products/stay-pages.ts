@@ -1,6 +1,7 @@
 import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
 import type { OfferRecord } from '../catalogue/records.ts';
 import type { Reader } from '../database/database.ts';
+import { isActivityOnly } from './activity-product.ts';
 import { isSold } from './is-sold.ts';
 import { stayOfVoucher } from './voucher-stay.ts';
 
@@ -59,7 +60,7 @@ export function stayPages(reader: Reader): StayPages {
         ...offers
           .filter((offer) => offer.kind !== 'voucher' || !stayOfVoucher(offer, offers))
           .map(({ id, kind, writtenOn }) => ({
-            path: `/${kind === 'activity' || kind === 'activityVoucher' ? 'activity' : 'product'}/${id}`,
+            path: `/${isActivityOnly({ kind }) ? 'activity' : 'product'}/${id}`,
             writtenOn,
           })),
       ]);

@@ -6,7 +6,7 @@ import type { GatewayParts } from '@staykit/gateway/gateway-parts.ts';
 import type { StayPages } from '@staykit/gateway/products/stay-pages.ts';
 import type { PartnerRegistry } from '@staykit/partners/partner-registry.ts';
 import { hostName, siteAddress, siteOf, type Origin, type Sites } from '@staykit/routing/sites.ts';
-import type { IndexingSettings } from '@staykit/site/framework/document/robots-rule.ts';
+import { robotsRule, type IndexingSettings } from '@staykit/site/framework/document/robots-rule.ts';
 import {
   robotsText,
   shopPages,
@@ -40,8 +40,7 @@ export async function siteFiles(
       .type('application/xml; charset=utf-8')
       .header('cache-control', `public, max-age=${KEPT_SECONDS}`)
       .send(xml);
-  const isHidden = (locale: Locale) =>
-    indexing?.enabled === false || (indexing?.italyNoindex === true && locale === 'it_IT');
+  const isHidden = (locale: Locale) => robotsRule('index', locale, indexing) === 'noindex';
   /** The locale of the shop's site that was asked, and its address; a partner's own domain is no such site. */
   const shopOf = (request: FastifyRequest) => {
     const locale = siteOf(request.headers.host, sites);

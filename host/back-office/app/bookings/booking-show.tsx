@@ -3,6 +3,7 @@ import { Show, SimpleShowLayout, useRecordContext, useTranslate } from 'react-ad
 import { ActionButton } from '../layout/action-button.tsx';
 import { Actions, Facts } from '../layout/facts.tsx';
 import { money } from '../layout/money.tsx';
+import { HistoryTable, MailTable, NoteTable } from '../layout/care-tables.tsx';
 import { PartTable } from '../layout/part-table.tsx';
 import { StateField } from '../layout/state-field.tsx';
 
@@ -99,11 +100,7 @@ function BookingPage() {
           [t('lines'), booking.lines.join(', ')],
         ]}
       />
-      <PartTable
-        source="notes"
-        title={t('notes')}
-        columns={{ createdAt: 'time', staffEmail: 'text', text: 'text' }}
-      />
+      <NoteTable title={t('notes')} />
       <PartTable
         source="payments"
         title={t('payments')}
@@ -121,23 +118,8 @@ function BookingPage() {
         title={t('refunds')}
         columns={{ id: 'text', amountCents: 'money', createdAt: 'time', doneAt: 'time' }}
       />
-      <PartTable
-        source="mails"
-        title={t('mails')}
-        columns={{
-          template: 'text',
-          recipient: 'text',
-          state: 'text',
-          createdAt: 'time',
-          sentAt: 'time',
-          error: 'text',
-        }}
-      />
-      <PartTable
-        source="history"
-        title={t('history')}
-        columns={{ at: 'time', staffEmail: 'text', action: 'text', reason: 'text' }}
-      />
+      <MailTable title={t('mails')} />
+      <HistoryTable title={t('history')} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Show, SimpleShowLayout, useRecordContext, useTranslate } from 'react-ad
 import { ActionButton } from '../layout/action-button.tsx';
 import { Actions, Facts } from '../layout/facts.tsx';
 import { money } from '../layout/money.tsx';
-import { PartTable } from '../layout/part-table.tsx';
+import { HistoryTable, MailTable, NoteTable } from '../layout/care-tables.tsx';
 import { StateField } from '../layout/state-field.tsx';
 
 interface Gift {
@@ -74,28 +74,9 @@ function GiftPage() {
           [t('booking'), gift.bookingNumber],
         ]}
       />
-      <PartTable
-        source="notes"
-        title={t('notes')}
-        columns={{ createdAt: 'time', staffEmail: 'text', text: 'text' }}
-      />
-      <PartTable
-        source="mails"
-        title={t('mails')}
-        columns={{
-          template: 'text',
-          recipient: 'text',
-          state: 'text',
-          createdAt: 'time',
-          sentAt: 'time',
-          error: 'text',
-        }}
-      />
-      <PartTable
-        source="history"
-        title={t('history')}
-        columns={{ at: 'time', staffEmail: 'text', action: 'text', reason: 'text' }}
-      />
+      <NoteTable title={t('notes')} />
+      <MailTable title={t('mails')} />
+      <HistoryTable title={t('history')} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { SEARCH_PAGE_SIZE } from '@staykit/core/search/results/pagination.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 import { CARE_DISABLED_SEARCH_FEATURES } from '@staykit/widgets/search-box/search-box.settings.ts';
 import { resultsGridIsland } from './results-grid-island.tsx';
+import { placeKey } from '@staykit/widgets/search-box/destination/place-text.ts';
 import { placeName } from '@staykit/widgets/search-box/destination/place-name.ts';
 import { inlineBlocks } from '../../shell/banners/inline-blocks.tsx';
 import { searchBoxIsland } from './search-box-island.tsx';
@@ -70,7 +71,7 @@ export async function searchPage(
     status: initial ? 200 : refused ? 400 : 503,
     head: {
       title: searchTitle(t, criteria, place),
-      description: aboutSearch(t, criteria, place, total),
+      description: descriptionOf(t, criteria, place, total),
       canonical: canonicalOf(request, criteria),
       ...(initial && neighbours(criteria, initial.page.details.totalCount, request)),
     },
@@ -81,7 +82,11 @@ export async function searchPage(
       <>
         <S.Hero data-compact="">
           <S.Wrap>
-            <S.PageTitle {...{ [SEARCH_HEADING]: '' }}>{searchHeading(t, criteria, place)}</S.PageTitle>
+            <S.PageTitle
+              {...{ [SEARCH_HEADING]: place === undefined ? '' : `${placeKey(criteria)} ${place}` }}
+            >
+              {searchHeading(t, criteria, place)}
+            </S.PageTitle>
             <Island name="search-box">{searchBoxIsland(islandPage(request), searchBox, tools)}</Island>
           </S.Wrap>
         </S.Hero>
@@ -122,7 +127,7 @@ async function placeOf(
 }
 
 /** What search engines say of a search: its place and how much is found there. */
-function aboutSearch(
+function descriptionOf(
   t: Translate,
   { flow }: Pick<SearchCriteria, 'flow'>,
   place: string | undefined,

@@ -11,7 +11,7 @@ export const SEARCH_TITLES = {
   activity: 'host.searchTitleActivity',
 } as const;
 
-/** Attribute of the page's heading, which follows the search as the title of the document does. */
+/** Attribute of the page's heading, which follows the search as the title of the document does. Its value: the key of the place that the server printed, and its name. */
 export const SEARCH_HEADING = 'data-search-heading';
 
 /** The place and the theme that a search asks for; empty where it asks for neither. */

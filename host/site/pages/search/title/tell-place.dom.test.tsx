@@ -59,3 +59,11 @@ it('an earlier place whose name comes late is not told, and a name is asked for 
   expect(heading()).toBe('Ville 1001');
   expect(asked()).toBe(2);
 });
+
+it('the place that the server printed is not asked for again', async () => {
+  document.body.innerHTML = '<h1 data-search-heading="city:1003 Saint Malo"></h1>';
+  const { client, asked } = namingClient();
+  await tellPlace(t, client, search('city=1003'));
+  expect(heading()).toBe('Saint Malo');
+  expect(asked()).toBe(0);
+});

@@ -1,10 +1,11 @@
 import type { SearchBoxClient } from '@staykit/client/stay-client.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 import type { Translate } from '@staykit/messages/translate.ts';
+import { placeKey } from '@staykit/widgets/search-box/destination/place-text.ts';
 import { placeName } from '@staykit/widgets/search-box/destination/place-name.ts';
 import { SEARCH_HEADING, searchHeading, searchTitle } from './search-title.ts';
 
-/** Names by category and id, as they were told. */
+/** Names by key of the place, as they were told. */
 const names = new Map<string, Promise<string | undefined>>();
 /** The search that was told last: the name of an earlier one comes too late. */
 let latest: SearchCriteria;
@@ -16,10 +17,13 @@ export async function tellPlace(
   criteria: SearchCriteria,
 ): Promise<void> {
   latest = criteria;
+  const heading = document.querySelector(`[${SEARCH_HEADING}]`);
+  // The server has told the place that it printed the page for: key, space, name.
+  const [, key, printed] = /^(\S+) (.+)$/.exec(heading?.getAttribute(SEARCH_HEADING) ?? '') ?? [];
+  if (key !== undefined && !names.has(key)) names.set(key, Promise.resolve(printed));
   const place = await nameOf(client, criteria);
   if (criteria !== latest) return;
   document.title = searchTitle(t, criteria, place);
-  const heading = document.querySelector(`[${SEARCH_HEADING}]`);
   if (heading) heading.textContent = searchHeading(t, criteria, place);
 }
 
@@ -29,7 +33,7 @@ function nameOf(
 ): Promise<string | undefined> {
   const { location, hotelId } = criteria;
   if (!location && hotelId === undefined) return Promise.resolve(undefined);
-  const key = location ? `${location.category}:${location.id}` : `hotel:${hotelId}`;
+  const key = placeKey(criteria);
   const known = names.get(key) ?? placeName(client, criteria).catch(() => undefined);
   names.set(key, known);
   return known;
