@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { copyEmptyDatabase } from '@staykit/gateway/fixtures/empty-database.ts';
-import { runStaykit } from '../run-staykit.ts';
+import { runCommand } from '../fixtures/run-command.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'staykit-keys-'));
 beforeAll(async () => {
@@ -15,17 +15,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Runs a command and collects its lines. */
-async function run(...words: string[]) {
-  const out = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  const err = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const status = await runStaykit(['inventory', 'key', ...words]);
-  const lines = (spy: typeof out) => spy.mock.calls.map(([line]) => String(line)).join('\n');
-  const said = { status, out: lines(out), err: lines(err) };
-  out.mockRestore();
-  err.mockRestore();
-  return said;
-}
+const run = (...words: string[]) => runCommand('inventory', 'key', ...words);
 
 it('an operator makes, lists, rotates and revokes keys of a supplier', async () => {
   expect(await run('new', 'lake-rooms')).toMatchObject({

@@ -6,7 +6,7 @@ import { catalogueRepository } from '@staykit/gateway/catalogue/store/catalogue-
 import { openDatabase } from '@staykit/gateway/database/open-database.ts';
 import { copyEmptyDatabase } from '@staykit/gateway/fixtures/empty-database.ts';
 import { sellingCatalogue } from '@staykit/gateway/fixtures/selling-catalogue.ts';
-import { runStaykit } from '../run-staykit.ts';
+import { runCommand } from '../fixtures/run-command.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'staykit-live-'));
 beforeAll(async () => {
@@ -21,17 +21,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Runs a command and collects its lines. */
-async function run(...words: string[]) {
-  const out = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  const err = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const status = await runStaykit(['inventory', 'live', ...words]);
-  const lines = (spy: typeof out) => spy.mock.calls.map(([line]) => String(line)).join('\n');
-  const said = { status, out: lines(out), err: lines(err) };
-  out.mockRestore();
-  err.mockRestore();
-  return said;
-}
+const run = (...words: string[]) => runCommand('inventory', 'live', ...words);
 
 const ADDRESS = ['--address', 'https://rooms.lake.example/ota'];
 
