@@ -7,7 +7,7 @@ import type { VisitData } from './framework/request/visit-data.ts';
 export { startStickyObserver } from './shell/header/sticky-observer.ts';
 
 /**
- * Links whose target opens over the page: the place of a hotel on the map [MAP-13], its reviews [PRODUCT-10], a gift that
+ * Links whose target opens over the page, and the button that shares the page: the place of a hotel on the map [MAP-13], its reviews [PRODUCT-10], a gift that
  * is personalised and the campaign of the gift icon.
  */
 const OVER: Readonly<Record<string, (link: HTMLAnchorElement, data: VisitData) => Promise<unknown>>> = {
@@ -15,6 +15,7 @@ const OVER: Readonly<Record<string, (link: HTMLAnchorElement, data: VisitData) =
     (await import('./pages/product/hotel-map/open-hotel-map.tsx')).openHotelMap(link, data),
   reviews: async (link, data) =>
     (await import('./pages/product/reviews/open-reviews.tsx')).openReviews(link, data),
+  share: async (button) => (await import('./shell/share/share-page.ts')).sharePage(button),
   gift: async (link, data) => (await import('./shell/gift/open-gift-link.ts')).openGiftLink(link, data),
   giftDrawer: async (link, data) =>
     (await import('./shell/gift/open-gift-campaign.tsx')).openGiftCampaign(link, data),

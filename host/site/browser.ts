@@ -72,7 +72,7 @@ const whenUsed = () => import('./answer-press.ts');
 
 /** What answers a press by more than its link: see `answerPress`. */
 const PRESSED =
-  '[data-back],[data-part],[data-dismiss],a[data-hotel-map],a[data-reviews],a[data-gift],a[data-gift-drawer]';
+  '[data-back],[data-part],[data-dismiss],a[data-hotel-map],a[data-reviews],a[data-gift],a[data-gift-drawer],[data-share]';
 
 /** Does what was pressed; with a key held a link is the browser's, and where nothing can be fetched it leads on. */
 function onPress(event: MouseEvent, data: VisitData, bar: HTMLElement | null): void {

@@ -3,14 +3,14 @@ import type { BookingBoxProps } from './booking-box.props.ts';
 import type { BookingParts } from './use-booking-box.ts';
 import { ExtrasPart } from './stay/extras-part.tsx';
 import { LiveBookingBox } from './live-booking-box.tsx';
-import { PhoneBar } from './phone/phone-bar.tsx';
+import { PriceBar } from './price-bar/price-bar.tsx';
 import { PlainStay } from './stay/plain-stay.tsx';
 import { ProgrammeLines } from './stay/programme-lines.tsx';
 
 const PARTS: BookingParts = {
   hash: { read: readProductHash, write: writeProductHash },
   PlainStay,
-  PhoneBar,
+  PriceBar,
   Extras: ExtrasPart,
   Programme: ProgrammeLines,
 };

@@ -8,7 +8,7 @@ import { useBookingBox, type LiveBookingBoxProps } from './use-booking-box.ts';
 /** The booking box without what only some visitors open. */
 export function LiveBookingBox(props: LiveBookingBoxProps) {
   const box = useBookingBox(props);
-  const { PhoneBar } = props.parts;
+  const { PriceBar } = props.parts;
   const root = useRef<HTMLDivElement>(null);
   const [isOnScreen, setOnScreen] = useState(false);
   const show = (open: boolean) => {
@@ -29,10 +29,10 @@ export function LiveBookingBox(props: LiveBookingBoxProps) {
   return (
     <StayContext.Provider value={box.stay}>
       <Root ref={root}>{!isOnScreen && ground}</Root>
-      {props.bar && PhoneBar && (
-        <PhoneBar box={box} props={props} open={isOnScreen} onOpen={show}>
+      {props.bar && PriceBar && (
+        <PriceBar box={box} props={props} open={isOnScreen} onOpen={show}>
           <Root>{ground}</Root>
-        </PhoneBar>
+        </PriceBar>
       )}
     </StayContext.Provider>
   );

@@ -23,8 +23,8 @@ import { useStayAddress, type ProductHash } from './stay/use-stay-address.ts';
 export interface BookingParts {
   /** How a stay stands in the address of a page; a box on anybody's page has no address. */
   hash?: ProductHash;
-  /** The bar at the bottom of a phone. */
-  PhoneBar?: ComponentType<PhoneBarProps>;
+  /** The bar with the price at the bottom of the screen. */
+  PriceBar?: ComponentType<PriceBarProps>;
   /** What can be added to the stay, on pages that lead to other stays of the shop. */
   Extras?: ComponentType<BookingPartProps & { nights?: number }>;
   /** What the price is for, on pages that tell more of a stay than a box does. */
@@ -44,7 +44,7 @@ export interface BookingPartProps {
   props: LiveBookingBoxProps;
 }
 
-export interface PhoneBarProps extends BookingPartProps {
+export interface PriceBarProps extends BookingPartProps {
   /** Whether the screen with the box stands over the page. */
   open: boolean;
   onOpen: (open: boolean) => void;

@@ -25,14 +25,15 @@ a{color:inherit}
 [data-pending]{display:none}
 .stuck{box-shadow:0 4px 16px light-dark(rgb(45 32 18/.1),rgb(0 0 0/.5))}
 [data-held],[data-held] *{cursor:progress}
-html:not([data-live]) [data-dismiss]{visibility:hidden}
+html:not([data-live]) :is([data-dismiss],[data-share]){visibility:hidden}
 [data-search='elsewhere'] [data-pending]{display:block}
 [data-search='elsewhere'] [data-island='results-grid']{display:none}
 [data-search='elsewhere'] [data-island='search-box'],[data-search='elsewhere'] [data-island='booking-box'],[data-search='elsewhere'] [data-shown]{visibility:hidden}
 [data-search='elsewhere'][data-asked='days'] [data-shown]>[data-price]+p:not([data-dates])::before{content:'\\a0';display:block;margin-bottom:4px}
 [data-search='elsewhere']:has([data-shown] li) body>footer{visibility:hidden}
 [data-results]:has([data-island='results-grid'] [aria-busy='true'])~section,body:has([data-island='results-grid'] [aria-busy='true'])>footer{visibility:hidden}
-@media (max-width:767px) and (scripting:enabled){body:has([data-bar]){padding-bottom:72px}html:has([data-bar]){scroll-padding-bottom:84px}}
+@media (max-width:1023px) and (scripting:enabled){body:has([data-bar]){padding-bottom:72px}html:has([data-bar]){scroll-padding-bottom:84px}}
+@media (min-width:1024px){body:has([data-bar][data-away]){padding-bottom:72px}html:has([data-bar][data-away]){scroll-padding-bottom:84px}}
 [data-gift] [data-gift-line]{min-height:60px;margin-block:12px}
 [data-gift] [data-section='price']:not(:has([data-paid]))::after{content:'';display:block;height:80px}
 @media (max-width:16em){main *{overflow-wrap:anywhere;hyphens:auto}}

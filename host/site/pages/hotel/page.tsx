@@ -18,6 +18,7 @@ import { HotelInfo } from '../product/details/hotel-info.tsx';
 import { unknownOffer } from '../product/load-product.ts';
 import { ProductGallery } from '../product/gallery/product-gallery.tsx';
 import { ProductTrail } from '../product/product-top.tsx';
+import { ShareButton } from '../../shell/share/share-button.tsx';
 import { HotelLine, Title } from '../product/product.styles.ts';
 import { requestCriteria } from '../search/load.ts';
 import { HotelPlace } from './hotel-place.tsx';
@@ -120,6 +121,7 @@ function HotelBody({ hotel, reviews, criteria, request, islands }: HotelBodyProp
             )}
             <ReviewScore {...review} />
             <HotelPlace {...{ criteria, locale, t, prefix, location }} hotelId={id} />
+            <ShareButton t={t} />
           </HotelLine>
         </Title>
         <ProductGallery images={images} photos={photos} name={label} request={request} />
@@ -127,7 +129,7 @@ function HotelBody({ hotel, reviews, criteria, request, islands }: HotelBodyProp
       <HotelTabs withReviews={reviews !== undefined} t={t} />
       <Wrap>
         <Parts>
-          <HotelInfo offer={offer} title={t('hotel.about')} criteria={criteria} request={request} />
+          <HotelInfo offer={offer} alone criteria={criteria} request={request} />
           <Island name="hotel-rooms">
             <HotelRooms data={islands['hotel-rooms']} stay={stay} messages={messages} />
           </Island>

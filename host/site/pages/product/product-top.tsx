@@ -5,6 +5,7 @@ import { Stars } from '@staykit/ui/components/reviews/review-score/stars.tsx';
 import type { PageRequest } from '../../framework/request/page-request.ts';
 import { inside } from '@staykit/routing/inside.ts';
 import { BackButton } from '../../shell/header/back-button.tsx';
+import { ShareButton } from '../../shell/share/share-button.tsx';
 import { HotelPlace } from '../hotel/hotel-place.tsx';
 import * as S from './product.styles.ts';
 import { ReviewsLink } from './reviews/reviews-link.tsx';
@@ -55,9 +56,9 @@ export function ProductTitle({ offer, criteria, request }: ProductTopProps) {
   } = request;
   const { hotel, label } = offer;
   return (
-    <S.Title>
+    <S.StayTitle>
       <h1 data-section="title">{label}</h1>
-      <S.HotelLine data-section="hotel">
+      <div data-section="hotel">
         <p>
           <a href={inside(prefix, `/hotel/${encodeURIComponent(hotel.id)}`)}>{hotel.label}</a>
           {!!hotel.stars && <Stars count={hotel.stars} />}
@@ -70,7 +71,8 @@ export function ProductTitle({ offer, criteria, request }: ProductTopProps) {
           <ReviewScore {...hotel.review} />
         )}
         <HotelPlace {...{ criteria, locale, t, prefix }} hotelId={hotel.id} location={hotel.location} />
-      </S.HotelLine>
-    </S.Title>
+        <ShareButton t={t} />
+      </div>
+    </S.StayTitle>
   );
 }

@@ -60,6 +60,65 @@ export const Title = styled.div`
   }
 `;
 
+/*
+ * The hotel is what a visitor looks for: on the page of a stay its name is the largest, above the name of the offer. In the
+ * document the heading of the page comes first. [PRODUCT-08]
+ */
+export const StayTitle = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${token('space.16')};
+  padding-block: ${token('space.8')} ${token('space.16')};
+
+  [data-section='gallery'] ~ & {
+    padding-top: ${token('space.16')};
+  }
+  h1 {
+    order: 1;
+    flex: 1 0 100%;
+    font-size: ${token('type.size-20')};
+    font-weight: ${token('type.weight-medium')};
+    line-height: ${token('type.line-heading')};
+    text-wrap: balance;
+  }
+  > [data-section='hotel'] {
+    display: contents;
+  }
+  > [data-section='hotel'] > * {
+    order: 2;
+  }
+  > [data-section='hotel'] > p:first-child {
+    display: flex;
+    order: 0;
+    flex: 1 0 100%;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${token('space.12')};
+    font-family: ${token('type.family-display')};
+    font-size: ${token('type.size-39')};
+    font-weight: ${token('type.weight-display')};
+    letter-spacing: ${token('type.spacing-display')};
+    line-height: ${token('type.line-heading')};
+    text-wrap: balance;
+  }
+  > [data-section='hotel'] > p:first-child a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${token('size.touch')};
+    color: inherit;
+    text-decoration: none;
+  }
+  > [data-section='hotel'] > p:first-child a:hover {
+    text-decoration: underline;
+  }
+  @media (max-width: 767px) {
+    > [data-section='hotel'] > p:first-child {
+      font-size: ${token('type.size-31')};
+    }
+  }
+`;
+
 export const HotelLine = styled.div`
   display: flex;
   flex-wrap: wrap;

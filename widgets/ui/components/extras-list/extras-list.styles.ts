@@ -4,20 +4,20 @@ import { token } from '@staykit/themes/token.ts';
 export const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space.12')};
+  gap: ${token('space.8')};
   margin: 0;
   padding: 0;
   list-style: none;
   container-type: inline-size;
 `;
 
-/** Picture and words, with price and button below; in one line where there is room. */
+/** Picture, words with the price, and the button, in one line: what is offered with a stay stays lower than the stay. */
 export const Line = styled.li`
   display: grid;
-  grid-template-columns: 72px minmax(0, 1fr);
+  grid-template-columns: 56px minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${token('space.8')} ${token('space.12')};
-  padding: ${token('space.12')};
+  gap: ${token('space.12')};
+  padding: ${token('space.8')};
   border: 1px solid ${token('color.line')};
   border-radius: ${token('radius.card')};
   background: ${token('color.surface')};
@@ -29,19 +29,14 @@ export const Line = styled.li`
     border-color: ${token('color.accent')};
     background: ${token('color.accent-soft')};
   }
-
-  @container (min-width: 480px) {
-    grid-template-columns: 72px minmax(0, 1fr) auto;
-  }
 `;
 
 /** The room of the picture, before it is there and where there is none. */
 export const Frame = styled.span`
-  align-self: start;
   overflow: hidden;
   border-radius: ${token('radius.control')};
   background: ${token('color.skeleton')};
-  aspect-ratio: 3 / 2;
+  aspect-ratio: 1;
 
   img {
     display: block;
@@ -76,25 +71,30 @@ export const Chosen = styled.span`
 
 export const Price = styled.strong`
   color: ${token('color.price')};
-  font-size: ${token('type.size-16')};
   font-weight: ${token('type.weight-bold')};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `;
 
-/** Price and button: below the rest, or at the end of it. */
-export const Foot = styled.div`
-  display: flex;
-  grid-column: 1 / -1;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token('space.8')} ${token('space.12')};
+/** The button: its sign where the list is narrow, as in a booking box, with its word where there is room. */
+export const Add = styled.span`
+  @container (max-width: 479px) {
+    button {
+      width: ${token('size.touch')};
+      padding-inline: 0;
+    }
+    button > span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
 
   @container (min-width: 480px) {
-    grid-column: auto;
-
-    & > button {
+    button {
       min-width: 132px;
     }
   }

@@ -5,7 +5,7 @@ import { Icon } from '../../primitives/icon/icon.tsx';
 import { iconCheck, iconMinus, iconPlus } from '../../primitives/icon/icons.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { useStay } from '../../hooks/stay-context.tsx';
-import { Chosen, Facts, Foot, Frame, Label, Line, List, Price } from './extras-list.styles.ts';
+import { Add, Chosen, Facts, Frame, Label, Line, List, Price } from './extras-list.styles.ts';
 
 export interface ExtrasListProps {
   extras: readonly Extra[];
@@ -49,9 +49,9 @@ export function ExtrasList({ extras, nights, onToggle }: ExtrasListProps) {
                   {t('booking.extra.chosen')}
                 </Chosen>
               )}
-            </Facts>
-            <Foot>
               <Price>{`${price < 0 ? '−' : '+'}${formatMoney(Math.abs(price), locale)}`}</Price>
+            </Facts>
+            <Add>
               <Button onClick={() => onToggle(extra)}>
                 <Icon of={selected ? iconMinus : iconPlus} size={16} />
                 <span>
@@ -59,7 +59,7 @@ export function ExtrasList({ extras, nights, onToggle }: ExtrasListProps) {
                   <VisuallyHidden>{` ${label}`}</VisuallyHidden>
                 </span>
               </Button>
-            </Foot>
+            </Add>
           </Line>
         );
       })}

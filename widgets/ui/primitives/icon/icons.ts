@@ -58,6 +58,7 @@ export const iconTag =
   'M12.59 2.59A2 2 0 0 0 11.17 2H4a2 2 0 0 0-2 2v7.17a2 2 0 0 0 .59 1.41l8.7 8.7a2.43 2.43 0 0 0 3.42 0l6.58-6.58a2.43 2.43 0 0 0 0-3.42zM7 7.5a.5 .5 0 1 0 1 0a.5 .5 0 1 0-1 0';
 export const iconCalendarCheck =
   'M8 2v3M16 2v3M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-14a2 2 0 0 1 2-2zM3 9h18M9 15l2 2 4-4';
+export const iconShare = 'M12 15V3M8 7l4-4 4 4M5 12v9h14v-9';
 export const iconEnlarge = 'M15 3h6v6M9 21H3v-6M21 3l-7 7M3 21l7-7';
 export const iconHelp =
   'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M9.1 9a3 3 0 0 1 5.8 1c0 2-3 2.4-3 4.4M12 18h.01';

@@ -1,4 +1,6 @@
-import { BarPrice, Bar } from '@staykit/widgets/booking-box/phone/phone-bar.styles.ts';
+import { useState } from 'react';
+import { Bar, BarPrice, BESIDE } from '@staykit/widgets/booking-box/price-bar/price-bar.styles.ts';
+import { useAway } from '@staykit/widgets/booking-box/price-bar/use-away.ts';
 import { useStay } from '@staykit/ui/hooks/stay-context.tsx';
 import { formatMoney } from '@staykit/core/price/money.ts';
 import { Button } from '@staykit/ui/primitives/button/button.tsx';
@@ -12,16 +14,18 @@ interface HotelBarProps {
 }
 
 /**
- * The lowest price of the rooms at the bottom of a phone's screen, and the way to them: to the days first, where none
+ * The lowest price of the rooms at the bottom of the screen, while none of them is in sight beside it, and the way to them: to the days first, where none
  * are chosen. Nothing where no room is left.
  */
 export function HotelBar({ hotel, onRooms }: HotelBarProps) {
   const { t, locale } = useStay();
   const { known, isDated, open } = hotel;
   const price = lowestPrice(known);
+  const [bar, setBar] = useState<HTMLDivElement | null>(null);
+  const isAway = useAway(bar);
   if (known.state === 'ready' && !price) return null;
   return (
-    <Bar data-bar="">
+    <Bar ref={setBar} data-bar="" data-away={isAway || undefined}>
       <BarPrice>
         {price && (
           <>
@@ -43,7 +47,11 @@ export function HotelBar({ hotel, onRooms }: HotelBarProps) {
           size="l"
           block
           aria-haspopup="dialog"
-          onClick={() => open({ name: 'dates' })}
+          onClick={() => {
+            // The days open where they are chosen.
+            if (matchMedia(BESIDE).matches) bar?.previousElementSibling?.scrollIntoView();
+            open({ name: 'dates' });
+          }}
         >
           {t('booking.seePrices')}
         </Button>

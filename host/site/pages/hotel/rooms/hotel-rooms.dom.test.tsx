@@ -419,7 +419,7 @@ it('a phone has the lowest price at its lower edge, and the days behind it', asy
   await view.user.click(view.getByRole('button', { name: 'See prices' }));
   const days = await view.findByRole('dialog', { name: 'Choose your dates' });
   expect(Math.round(days.getBoundingClientRect().width)).toBe(390);
-  await page.viewport(768, 900);
+  await page.viewport(1440, 900);
   expect(getComputedStyle(bar(view)).display).toBe('none');
 });
 

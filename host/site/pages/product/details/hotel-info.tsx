@@ -23,14 +23,14 @@ const POPOVERS = ['gettingThere', 'openingHours', 'services', 'thingsToKnow'] as
 
 interface HotelInfoProps {
   offer: Pick<ProductDetail, 'hotel' | 'breakfast' | 'cancellationPolicy'>;
-  /** Its heading, where it is no part of a stay: the name of the hotel otherwise. */
-  title?: string;
+  /** It is the page of the hotel, and not a part of a stay. */
+  alone?: boolean;
   criteria: SearchCriteria;
   request: Pick<PageRequest, 'address' | 'locale' | 't'>;
 }
 
 /** The house: its description, what it has, and four questions that open over the page. [PRODUCT-13] [PRODUCT-14] */
-export function HotelInfo({ offer, title, criteria, request }: HotelInfoProps) {
+export function HotelInfo({ offer, alone = false, criteria, request }: HotelInfoProps) {
   const { t, locale } = request;
   const { hotel, cancellationPolicy } = offer;
   const { description, highlightedFacilities = [], infoGeneral = [], facilities = [], checkInOut } = hotel;
@@ -56,10 +56,10 @@ export function HotelInfo({ offer, title, criteria, request }: HotelInfoProps) {
   };
   const dated = criteria.checkin !== undefined && criteria.checkout !== undefined;
   return (
-    <Part id="hotel" {...(title === undefined && { 'data-section': 'hotel-info' })}>
-      <h2>{title ?? hotel.label}</h2>
+    <Part id="hotel" {...(!alone && { 'data-section': 'hotel-info' })}>
+      <h2>{t('hotel.about')}</h2>
       {description !== '' && <Description text={description} request={request} />}
-      {title === undefined && (
+      {!alone && (
         <ReviewsLink hotel={hotel} request={request}>
           <ReviewScore {...hotel.review} />
         </ReviewsLink>

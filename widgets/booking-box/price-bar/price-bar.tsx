@@ -1,30 +1,34 @@
+import { useState } from 'react';
 import { formatAmount, formatMoney } from '@staykit/core/price/money.ts';
 import { Button } from '@staykit/ui/primitives/button/button.tsx';
 import { Dialog } from '@staykit/ui/primitives/dialog/dialog.tsx';
-import type { PhoneBarProps } from '../use-booking-box.ts';
+import type { PriceBarProps } from '../use-booking-box.ts';
 import { chosenGift } from '../gift/chosen-gift.ts';
-import { Bar, BarPrice, Screen } from './phone-bar.styles.ts';
+import { Bar, BarPrice, BESIDE, Screen } from './price-bar.styles.ts';
 import { priceDisplay } from '../price/price-display.ts';
+import { useAway } from './use-away.ts';
 
 /** bottomBar.rule: what the button of the bar says; whoever sees the final price of chosen dates can book. [PRODUCT-35] */
-const BOTTOM_BAR_RULE = ({ hasFinalPrice }: Pick<PhoneBarProps['box'], 'hasFinalPrice'>) =>
+const BOTTOM_BAR_RULE = ({ hasFinalPrice }: Pick<PriceBarProps['box'], 'hasFinalPrice'>) =>
   hasFinalPrice ? 'booking.book' : 'booking.seePrices';
 
 /**
- * The price at the bottom of a phone's screen, and the button that opens the box over all of it: 'Book' where the final
- * price of chosen dates is known, else 'See prices'. [PRODUCT-35] [PRODUCT-36]
+ * The price at the bottom of the screen, and the button that opens the box over all of it, or leads back to a box beside
+ * the page: 'Book' where the final price of chosen dates is known, else 'See prices'. [PRODUCT-35] [PRODUCT-36]
  */
-export function PhoneBar(bar: PhoneBarProps) {
+export function PriceBar(bar: PriceBarProps) {
   return bar.box.isGift ? <GiftBar {...bar} /> : <StayBar {...bar} />;
 }
 
 /** A gift is personalised in a drawer of its page, at once. [PRODUCT-37] */
-function GiftBar({ box, props }: PhoneBarProps) {
+function GiftBar({ box, props }: PriceBarProps) {
   const { t, locale } = box.stay;
   const { nights, price } = chosenGift(props.giftPrices?.prices ?? [], box, props);
+  const [bar, setBar] = useState<HTMLDivElement | null>(null);
+  const isAway = useAway(bar);
   if (!props.onGift) return null;
   return (
-    <Bar part="bar" data-bar="">
+    <Bar ref={setBar} part="bar" data-bar="" data-away={isAway || undefined}>
       <BarPrice>
         {price && (
           <>
@@ -40,13 +44,21 @@ function GiftBar({ box, props }: PhoneBarProps) {
   );
 }
 
-function StayBar({ box, open, onOpen, children }: PhoneBarProps) {
+function StayBar({ box, open, onOpen, children }: PriceBarProps) {
   const { stay, product, chosen } = box;
   const { t, locale } = stay;
   const shown = priceDisplay({ ...box, stay: chosen }, product);
+  const [bar, setBar] = useState<HTMLDivElement | null>(null);
+  const isAway = useAway(bar);
+  const press = () => {
+    const before = bar?.previousElementSibling;
+    if (!before || !matchMedia(BESIDE).matches) return onOpen(true);
+    before.scrollIntoView();
+    before.querySelector('button')?.focus({ preventScroll: true });
+  };
   return (
     <>
-      <Bar part="bar" data-bar="">
+      <Bar ref={setBar} part="bar" data-bar="" data-away={isAway || undefined}>
         <BarPrice>
           {shown && (
             <>
@@ -58,7 +70,7 @@ function StayBar({ box, open, onOpen, children }: PhoneBarProps) {
             </>
           )}
         </BarPrice>
-        <Button variant="primary" size="l" block onClick={() => onOpen(true)} aria-haspopup="dialog">
+        <Button variant="primary" size="l" block onClick={press} aria-haspopup="dialog">
           {t(BOTTOM_BAR_RULE(box))}
         </Button>
       </Bar>

@@ -51,11 +51,24 @@ it('keeps its price beside its button in text of 200 %', async () => {
   }
 });
 
-it('stands on a phone alone', async () => {
+it('stands on a phone and a tablet, and beside a box only while its button is out of sight', async () => {
   const view = await box();
   expect(getComputedStyle(bar(view)).position).toBe('fixed');
   await page.viewport(768, 900);
+  expect(getComputedStyle(bar(view)).display).toBe('grid');
+  await page.viewport(1440, 900);
   expect(getComputedStyle(bar(view)).display).toBe('none');
+  const below = document.body.appendChild(document.createElement('div'));
+  below.style.height = '4000px';
+  scrollTo(0, 3000);
+  await waitFor(() => expect(getComputedStyle(bar(view)).display).toBe('grid'));
+  await view.user.click(bar(view).querySelector('button')!);
+  await waitFor(() => expect(getComputedStyle(bar(view)).display).toBe('none'));
+  expect(view.queryByRole('dialog')).toBeNull();
+  const ground = view.container.querySelector('[part~="box"]')!;
+  expect(ground.contains(document.activeElement)).toBe(true);
+  expect(ground.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  below.remove();
 });
 
 it('opens the box over the whole screen, and leaves what was chosen when it closes', async () => {
