@@ -45,8 +45,11 @@ function isRecentlyViewed(value: unknown): value is RecentlyViewed {
   );
 }
 
-/** The pages that show what was viewed, by name. recentlyViewed.pages [RECENT-05] */
-export const RECENTLY_VIEWED_PAGES: readonly string[] = ['activity', 'product', 'not-found'];
+/**
+ * The pages that show what was viewed, by name: besides those of the specification the first one, for whoever comes
+ * back. recentlyViewed.pages [RECENT-05]
+ */
+export const RECENTLY_VIEWED_PAGES: readonly string[] = ['activity', 'product', 'not-found', 'home'];
 
 /**
  * What a page shows of the list: not what it is itself about, activities alone on the page of an activity, and nothing

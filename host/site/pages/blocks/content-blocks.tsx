@@ -1,3 +1,5 @@
+import { StayContext } from '@staykit/ui/hooks/stay-context.tsx';
+import { serverStay } from '../../framework/island-page.ts';
 import { LANDING_WRAPPER_DEFAULT, type BlockItem } from '@staykit/core/content/block.ts';
 import { PROMO_COLUMNS_DEFAULT, promoColumns } from '@staykit/core/content/block-columns.ts';
 import { toCta } from '@staykit/core/content/cta.ts';
@@ -156,13 +158,20 @@ function Block(props: BlockProps) {
     case 'TopSearchResults':
       return (
         <Headed {...props}>
-          <S.Tiles data-row="">
-            {offers.map((offer) => (
-              <li key={offer.id}>
-                <StayTile {...request} offer={offer} criteria={emptyCriteria(flowOf(block.search?.type))} />
-              </li>
-            ))}
-          </S.Tiles>
+          <StayContext.Provider value={serverStay(request)}>
+            <S.Tiles data-row="">
+              {offers.map((offer) => (
+                <li key={offer.id}>
+                  <StayTile
+                    {...request}
+                    offer={offer}
+                    criteria={emptyCriteria(flowOf(block.search?.type))}
+                    scored
+                  />
+                </li>
+              ))}
+            </S.Tiles>
+          </StayContext.Provider>
         </Headed>
       );
     default:

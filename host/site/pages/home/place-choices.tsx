@@ -2,13 +2,14 @@ import { criteriaToQuery } from '@staykit/core/search/address/address-hash.ts';
 import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
 import type { SearchFlow } from '@staykit/values/search/flow.ts';
 import type { Suggestion } from '@staykit/values/search/location.ts';
-import { iconCity, iconMapPin, iconMountain, iconSea } from '@staykit/ui/primitives/icon/icons.ts';
+import { iconCity, iconMapPin, iconSea } from '@staykit/ui/primitives/icon/icons.ts';
 import { Icon } from '@staykit/ui/primitives/icon/icon.tsx';
 import type { PageRequest } from '../../framework/request/page-request.ts';
 import { inside } from '@staykit/routing/inside.ts';
 import * as S from '../layout/page.styles.ts';
 
-const PLACE_ICONS: Record<string, string> = { city: iconCity, resort: iconMountain, region: iconSea };
+/** A resort may lie by the sea or in the mountains: it has the sign of any place. */
+const PLACE_ICONS: Record<string, string> = { city: iconCity, region: iconSea };
 
 interface PlaceChoicesProps {
   request: Pick<PageRequest, 't' | 'locale' | 'address'>;

@@ -7,6 +7,7 @@ import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 import type { Translate } from '@staykit/messages/translate.ts';
 import { Icon } from '@staykit/ui/primitives/icon/icon.tsx';
 import { iconHotel } from '@staykit/ui/primitives/icon/icons.ts';
+import { ReviewScore } from '@staykit/ui/components/reviews/review-score/review-score.tsx';
 import * as S from './page.styles.ts';
 
 /** A stay in a row of a page. */
@@ -21,6 +22,8 @@ export interface StayTileProps {
   apiOrigin: string;
   /** What it is called by: its hotel, or what it offers where the hotel is known. */
   title?: 'hotel' | 'offer';
+  /** How its hotel was rated is told too, where somebody has; the page around has a `StayContext` then. */
+  scored?: boolean;
   /** Stands in place of what it costs. */
   price?: ReactNode;
 }
@@ -34,6 +37,7 @@ export function StayTile({
   productUrl,
   apiOrigin,
   title = 'hotel',
+  scored = false,
   price,
 }: StayTileProps) {
   const picture = offer.images[0] ?? offer.imageUrl;
@@ -58,6 +62,7 @@ export function StayTile({
             ? [offer.hotel.location.label, offer.label].join(' · ')
             : offer.hotel.location.label}
         </p>
+        {scored && !!offer.hotel.review?.average && <ReviewScore {...offer.hotel.review} />}
         <p data-price="">
           {price ?? (
             <span>

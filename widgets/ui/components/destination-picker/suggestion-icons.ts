@@ -5,7 +5,6 @@ import {
   iconLandmark,
   iconMap,
   iconMapPin,
-  iconMountain,
   iconNature,
   iconRecent,
 } from '../../primitives/icon/icons.ts';
@@ -17,11 +16,10 @@ const ICONS: Readonly<Record<string, string>> = {
   hotel: iconHotel,
   poi: iconLandmark,
   recent: iconRecent,
-  resort: iconMountain,
   touristicArea: iconNature,
 };
 
-/** The outline for a kind of place; a kind that is not known yet gets a pin. [DEST-04] */
+/** The outline for a kind of place. A resort, by the sea or in the mountains, and a kind not known yet get a pin. [DEST-04] */
 export function suggestionIcon(name: string): string {
   return ICONS[name] ?? iconMapPin;
 }

@@ -38,7 +38,6 @@ export const iconGastronomy =
 export const iconFamily =
   'M10 16c.5.3 1.2.5 2 .5s1.5-.2 2-.5M15 12h.01M19.38 6.81A9 9 0 0 1 20.8 10.2a2 2 0 0 1 0 3.6 9 9 0 0 1-17.6 0 2 2 0 0 1 0-3.6A9 9 0 0 1 12 3c2 0 3.5 1.1 3.5 2.5s-.9 2.5-2 2.5c-.8 0-1.5-.4-1.5-1M9 12h.01';
 export const iconCity = 'M2 21h20M4 21V9l6-4v16M10 9l10 4v8';
-export const iconMountain = 'M8 3l4 8 5-5 5 15H2zM5 14l4-2 3 3 5-3';
 export const iconCountry = 'M12 2a10 10 0 1 0 .01 0M2 12h20M12 2q-8 10 0 20q8-10 0-20';
 export const iconLandmark = 'M3 9l9-6 9 6zM5 9v9M10 9v9M14 9v9M19 9v9M3 21h18';
 export const iconSea = 'M2 12q2.5 2 5 0t5 0 5 0 5 0M2 19q2.5 2 5 0t5 0 5 0 5 0M2 5q2.5 2 5 0t5 0 5 0 5 0';
