@@ -71,7 +71,7 @@ export const base: Theme<CompleteTokenValues> = {
       '48': '48px',
       '64': '64px',
     },
-    size: { touch: '44px', field: '52px', line: '1px', ring: '3px' },
+    size: { touch: '44px', field: '52px', line: '1px', ring: '3px', 'booking-box': '440px' },
     radius: { card: '12px', control: '8px', pill: '999px' },
     shadow: {
       float: [

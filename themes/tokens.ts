@@ -66,6 +66,7 @@ export const TOKENS = {
   },
   size: {
     touch: 'The smallest side of what is pressed; never under 44px',
+    'booking-box': 'The widest that a booking box grows on a page of a partner',
     field: 'Height of a field and of the main button',
     line: 'Width of a hairline',
     ring: 'Width of the focus ring',

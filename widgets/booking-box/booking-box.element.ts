@@ -8,6 +8,7 @@ import { parseFlow } from '@staykit/values/search/flow.ts';
 import type { ElementDocs, ElementSpec } from '@staykit/element-spec/element-spec.ts';
 import type { BookingBoxProps } from './booking-box.props.ts';
 import { LiveBookingBox } from './live-booking-box.tsx';
+import { OfferIntro } from './stay/offer-intro.tsx';
 
 /** What a booking box is printed with. */
 export type PrintedBox = Pick<BookingBoxProps, 'product' | 'giftPrices'>;
@@ -15,11 +16,12 @@ export type PrintedBox = Pick<BookingBoxProps, 'product' | 'giftPrices'>;
 /** `<stay-booking-box>`: one product on anybody's page, its price for chosen days, and the way to its checkout. */
 export const bookingBoxElement: ElementSpec<BookingBoxClient, PrintedBox> = {
   tag: 'stay-booking-box',
-  attributes: { 'product-id': String, 'checkout-url': String },
+  attributes: { 'product-id': String, 'checkout-url': String, 'hide-offer': () => true },
   defaults: ({ api }) => ({ checkoutUrl: `${api}/checkout` }),
   decisive: ['productId'],
   methods: ['book'],
-  reserve: 490,
+  reserve: 746,
+  reserveOnPhone: 699,
   createClient: createBookingElementClient,
   async prepare({ productId }) {
     // The page's own link stays, and whoever listens is told what to write.
@@ -27,13 +29,13 @@ export const bookingBoxElement: ElementSpec<BookingBoxClient, PrintedBox> = {
       throw new StayError('BAD_REQUEST', '<stay-booking-box> needs product-id="…", the id of an offer.');
   },
   render({ values, context, client, locale, messages, assetBase, printed, emit, expose }) {
-    const { productId, checkoutUrl } = values;
+    const { productId, checkoutUrl, hideOffer } = values;
     const { api, partner } = context;
     const criteria = emptyCriteria(parseFlow(context.flow));
     return createElement(LiveBookingBox, {
       // Another product begins again.
       key: String(productId),
-      parts: {},
+      parts: { isAlone: true, ...(!hideOffer && { Intro: OfferIntro }) },
       client,
       locale,
       messages,
@@ -67,9 +69,16 @@ export const bookingBoxDocs: ElementDocs = {
       description: 'Checkout page; receives the selection in its query.',
       default: '`/checkout` of the `api` origin',
     },
+    'hide-offer': {
+      type: 'boolean',
+      description:
+        'Leaves out picture, hotel, place and name of the offer, for a page that shows them itself.',
+      default: '`false`',
+    },
   },
   parts: {
     box: 'The background of the box.',
+    offer: 'Picture, hotel, place and name of the offer.',
     price: 'The price and its notes.',
     field: 'The dates or travellers field.',
     panel: 'The panel of a field.',

@@ -83,6 +83,8 @@ export interface BookingBoxProps {
   careMode?: boolean;
   /** On a phone the price stands at the bottom of the screen, with the button that opens the box over it. [PRODUCT-35] */
   bar?: boolean;
+  /** Leaves out picture, hotel, place and name of the offer, where the box would show them. */
+  hideOffer?: boolean;
   /** Ids are made from it; needed where two boxes stand in one document. */
   id?: string;
   /** The clock, in ms since 1970. */

@@ -9,6 +9,10 @@ export const Root = styled.div`
     ${token('type.family')};
   text-align: start;
 
+  &[data-alone] {
+    max-width: ${token('size.booking-box')};
+    margin-inline: auto;
+  }
   p {
     margin: 0;
   }

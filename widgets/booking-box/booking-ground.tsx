@@ -19,6 +19,7 @@ import { StayFacts } from './price/stay-facts.tsx';
 /** The price, what is chosen, and the button, below each other: on the page, or on a screen of a phone. */
 export function BookingGround({ box, props }: BookingPartProps) {
   const { stay, isGift, checkout } = box;
+  const { Intro } = props.parts;
   const ground = useRef<HTMLDivElement>(null);
   const [asks, setAsks] = useState(0);
   // What is to be chosen first is one key away.
@@ -28,6 +29,7 @@ export function BookingGround({ box, props }: BookingPartProps) {
   }, [asks]);
   return (
     <Ground ref={ground} part="box" role="group" aria-label={stay.t('booking.label')} data-dated={!!checkout}>
+      {Intro && <Intro box={box} props={props} />}
       {isGift ? (
         <GiftPart box={box} props={props} />
       ) : (

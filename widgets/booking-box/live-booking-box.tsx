@@ -8,7 +8,7 @@ import { useBookingBox, type LiveBookingBoxProps } from './use-booking-box.ts';
 /** The booking box without what only some visitors open. */
 export function LiveBookingBox(props: LiveBookingBoxProps) {
   const box = useBookingBox(props);
-  const { PriceBar } = props.parts;
+  const { PriceBar, isAlone } = props.parts;
   const root = useRef<HTMLDivElement>(null);
   const [isOnScreen, setOnScreen] = useState(false);
   const show = (open: boolean) => {
@@ -28,7 +28,9 @@ export function LiveBookingBox(props: LiveBookingBoxProps) {
   const ground = <BookingGround box={box} props={props} />;
   return (
     <StayContext.Provider value={box.stay}>
-      <Root ref={root}>{!isOnScreen && ground}</Root>
+      <Root ref={root} data-alone={isAlone}>
+        {!isOnScreen && ground}
+      </Root>
       {props.bar && PriceBar && (
         <PriceBar box={box} props={props} open={isOnScreen} onOpen={show}>
           <Root>{ground}</Root>

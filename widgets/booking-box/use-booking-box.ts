@@ -25,6 +25,10 @@ export interface BookingParts {
   hash?: ProductHash;
   /** The bar with the price at the bottom of the screen. */
   PriceBar?: ComponentType<PriceBarProps>;
+  /** The box stands on a page of a partner: as wide as it is read well, whatever room it is given. */
+  isAlone?: boolean;
+  /** What is booked, above its price, where the page around does not tell it. */
+  Intro?: ComponentType<BookingPartProps>;
   /** What can be added to the stay, on pages that lead to other stays of the shop. */
   Extras?: ComponentType<BookingPartProps & { nights?: number }>;
   /** What the price is for, on pages that tell more of a stay than a box does. */

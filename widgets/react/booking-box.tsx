@@ -2,7 +2,7 @@ import type { BookingBoxClient } from '@staykit/client/product/create-booking-bo
 import { createBookingBoxClient } from '@staykit/client/product/create-booking-box-client.ts';
 import { partnerLink } from '@staykit/core/market/partner-link.ts';
 import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
-import { BookingBox as Box } from '@staykit/widgets/booking-box/booking-box.tsx';
+import { BookingBoxOfPartner as Box } from '@staykit/widgets/booking-box/booking-box.tsx';
 import type { BookingBoxProps as BoxProps } from '@staykit/widgets/booking-box/booking-box.props.ts';
 import { useGiven } from './shop/use-shop.ts';
 import { useWidget } from './use-widget.tsx';

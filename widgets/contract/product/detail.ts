@@ -69,7 +69,12 @@ export const bookedProduct = answer({
   ...picked('label', 'sellPrice', 'priceType', 'refPrice', 'barPrice', 'nights', 'checkin'),
   ...picked('cancellationPolicy', 'flashDeal', 'dataFlowMode', 'published'),
   ...picked('activityDates', 'selectedActivityDates'),
-  hotel: answer({ localTax: maybe(hotelContent).localTax }),
+  ...picked('imageUrl'),
+  hotel: answer({
+    label: cardHotelFields.label,
+    location: answer({ label: z.string() }),
+    localTax: maybe(hotelContent).localTax,
+  }),
   activities: z.exactOptional(z.array(answer({ singleDay: z.exactOptional(z.boolean()) }))),
 });
 

@@ -29,7 +29,9 @@ export type BookedProduct = Pick<
   | 'programLines'
   | 'published'
 > & {
-  hotel: Pick<ProductDetail['hotel'], 'localTax'>;
+  /** Picture, hotel and place are shown where the page around does not tell them. */
+  imageUrl?: string;
+  hotel: Pick<ProductDetail['hotel'], 'localTax'> & { label?: string; location?: { label: string } };
   activities?: Pick<ProgramItem, 'singleDay'>[];
 };
 
