@@ -50,7 +50,8 @@ export const Bar = styled.div`
       display: none;
     }
   }
-  & > [data-wide] {
+  & > [data-wide],
+  & > [data-summary] {
     display: none;
   }
   @container (min-width: 640px) {
@@ -86,6 +87,25 @@ export const Bar = styled.div`
   @container (min-width: 1160px) {
     & > [data-wide='full'] {
       display: block;
+    }
+  }
+  /* What is searched takes the place of the filters that are used least. */
+  @container (min-width: 900px) {
+    &.stuck > [data-summary] {
+      display: flex;
+      min-inline-size: 0;
+      max-inline-size: 340px;
+    }
+    &.stuck > [data-summary] > button {
+      min-inline-size: 0;
+    }
+    &.stuck > [data-summary] span {
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+    &.stuck > [data-wide='broad'],
+    &.stuck > [data-wide='full'] {
+      display: none;
     }
   }
   @container (min-width: 1360px) {

@@ -104,7 +104,7 @@ export function ResultsGrid(props: ResultsGridProps) {
       <S.Root aria-label={listLabel} aria-busy={busy} part="results">
         <S.Flow>
           {Header && <Header {...around} />}
-          <ResultsToolbar grid={grid} props={props} {...(place && { place })} />
+          <ResultsToolbar grid={grid} props={props} total={total} {...(place && { place })} />
           <S.Head>
             <S.Heading>
               <Level ref={grid.heading} tabIndex={-1}>

@@ -41,14 +41,17 @@ export interface ResultsToolbarProps {
   grid: ResultsGridModel;
   place?: PlacePoint;
   props: ResultsGridProps;
+  /** How many offers were found. */
+  total: number;
 }
 
 /** The sticky bar: Filter, Map, Sort, and on a wide grid a dropdown for each filter. [GRID-02] [GRID-07] */
-export function ResultsToolbar({ grid, place, props }: ResultsToolbarProps) {
+export function ResultsToolbar({ grid, place, props, total }: ResultsToolbarProps) {
+  const Summary = props.components?.Summary;
   const { t } = useStay();
   const { dispatch, isMapKept, known, over, sort } = grid;
   const { applied } = grid.filters;
-  const { criteria } = grid.search;
+  const { criteria, status } = grid.search;
   const tell = (error: unknown) => props.onError?.(errorDetail(error));
   const filters = useFilterDraft({
     ...grid.filters,
@@ -171,6 +174,11 @@ export function ResultsToolbar({ grid, place, props }: ResultsToolbarProps) {
       onPointerEnter={contentPart.prefetch}
       onFocus={contentPart.prefetch}
     >
+      {Summary && (
+        <div data-summary="">
+          <Summary criteria={criteria} status={status} total={total} />
+        </div>
+      )}
       <Trigger
         type="button"
         aria-haspopup="dialog"

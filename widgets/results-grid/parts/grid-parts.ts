@@ -57,6 +57,8 @@ export interface GridComponents {
   CardFooter?: ComponentType<CardPartProps>;
   /** Before the filters. */
   Header?: ComponentType<AroundResultsProps>;
+  /** In the bar of filters of a wide grid, while the bar is held in view (class `stuck`): what is searched. */
+  Summary?: ComponentType<AroundResultsProps>;
   /** After the pages. */
   Footer?: ComponentType<AroundResultsProps>;
   /** In place of what is said where a search failed. */

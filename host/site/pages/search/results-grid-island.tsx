@@ -1,5 +1,6 @@
 import { createTranslate } from '@staykit/messages/translate.ts';
 import { ResultsGrid } from '@staykit/widgets/results-grid/results-grid.tsx';
+import { searchSummary } from './search-summary.tsx';
 import { tellPlace } from './title/tell-place.ts';
 import { inside } from '@staykit/routing/inside.ts';
 import { hasHearts } from '../../shell/wishlist/has-hearts.ts';
@@ -42,6 +43,7 @@ export function resultsGridIsland(
       {...data}
       customerCare={care}
       onError={tellFault}
+      components={{ Summary: searchSummary(client) }}
       {...(tiles && { map: { tiles } })}
       {...(wishes && live && { live })}
       {...(AroundCard && { AroundCard })}

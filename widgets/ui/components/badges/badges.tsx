@@ -41,10 +41,12 @@ const Badge = styled.li`
   transform: translateY(4px);
   transition-property: opacity, transform;
   transition-duration: 500ms;
-  transition-timing-function: ${token('motion.ease')};
+  /* One has gone before the next comes: two over each other cannot be read. */
+  transition-timing-function: linear(0, 1 45%, 1);
   &[data-shown='true'] {
     opacity: 1;
     transform: none;
+    transition-timing-function: linear(0, 0 55%, 1);
   }
   &[data-kind='roomsLeft'],
   &[data-kind='expiration'] {

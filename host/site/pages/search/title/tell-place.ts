@@ -27,7 +27,8 @@ export async function tellPlace(
   if (heading) heading.textContent = searchHeading(t, criteria, place);
 }
 
-function nameOf(
+/** The name of the place or hotel of a search; asked for once. */
+export function nameOf(
   client: Pick<SearchBoxClient, 'recommend'>,
   criteria: SearchCriteria,
 ): Promise<string | undefined> {
