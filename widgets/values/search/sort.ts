@@ -4,6 +4,8 @@ export const SORTS = [
   'distance',
   'promo',
   'priceAsc',
+  'priceDesc',
+  'rating',
   'popularity',
   'svPriceDesc',
   'svPriceAsc',

@@ -16,6 +16,9 @@ const HOME_POINTS = 250;
 /** Centre of the keys of `priceQuality`. */
 const MIDDLE = KEY_LIMIT / 2;
 const KEYS_PER_POINT = 100;
+/** Best score of a hotel in key units of the order `rating`: hundredths. */
+const KEYS_PER_SCORE = 100;
+const SCORE_LIMIT = 10 * KEYS_PER_SCORE;
 /** Key units per km in the order `distance`. */
 const KEYS_PER_KM = 1000;
 
@@ -50,6 +53,11 @@ export function orderKey(
       return clamp(distance * KEYS_PER_KM);
     case 'priceAsc':
       return clamp(unitPrice);
+    case 'priceDesc':
+      return KEY_LIMIT - 1 - clamp(unitPrice);
+    case 'rating':
+      // Hotels that nobody has rated have a score of 0, and come last.
+      return SCORE_LIMIT - clamp(columns.score[hotel]! * KEYS_PER_SCORE);
     case 'svPriceAsc':
       return clamp(sellPrice);
     case 'svPriceDesc':

@@ -41,6 +41,8 @@ const criteriaArbitrary: fc.Arbitrary<SearchCriteria> = fc
       'distance',
       'promo',
       'priceAsc',
+      'priceDesc',
+      'rating',
       'popularity',
       'svPriceAsc',
       'svPriceDesc',
@@ -174,6 +176,9 @@ describe('the search engine', () => {
           if (!hit) return Number.NaN;
           if (sort === 'priceAsc')
             return hit.nights > 0 ? Math.ceil(hit.sellPrice / hit.nights) : hit.sellPrice;
+          if (sort === 'priceDesc')
+            return -(hit.nights > 0 ? Math.ceil(hit.sellPrice / hit.nights) : hit.sellPrice);
+          if (sort === 'rating') return -Math.round(hit.hotel.score * 100);
           if (sort === 'svPriceAsc') return hit.sellPrice;
           if (sort === 'svPriceDesc') return -hit.sellPrice;
           if (sort === 'popularity') return -hit.hotel.popularity;

@@ -40,6 +40,13 @@ describe('orders of results', () => {
     ]);
   });
 
+  it('the highest price and the best rating first are for bookings and hotels, as the lowest price is', () => {
+    expect([flowsWith('priceDesc'), flowsWith('rating')]).toEqual([
+      ['booking', 'hotel'],
+      ['booking', 'hotel'],
+    ]);
+  });
+
   it('the price of a voucher is for gifts only [SORT-05]', () => {
     expect([flowsWith('svPriceDesc'), flowsWith('svPriceAsc')]).toEqual([['gifting'], ['gifting']]);
   });

@@ -5,12 +5,14 @@ import type { Sort } from '@staykit/values/search/sort.ts';
 /** The order of a search that asks for none. [SORT-01] */
 export const DEFAULT_SORT: Sort = 'priceQuality';
 
-/** The flows that offer each order, in the order of the menu. [SORT-01..05] */
+/** The flows that offer each order, in the order of the menu; `priceDesc` and `rating` as `priceAsc`. [SORT-01..05] */
 const SORT_FLOWS: readonly (readonly [sort: Sort, ...flows: SearchFlow[]])[] = [
   ['priceQuality', 'booking', 'gifting', 'activity', 'hotel'],
   ['distance', 'booking', 'gifting', 'activity', 'hotel'],
   ['promo', 'booking'],
   ['priceAsc', 'booking', 'hotel'],
+  ['priceDesc', 'booking', 'hotel'],
+  ['rating', 'booking', 'hotel'],
   ['popularity', 'booking', 'hotel'],
   ['svPriceDesc', 'gifting'],
   ['svPriceAsc', 'gifting'],

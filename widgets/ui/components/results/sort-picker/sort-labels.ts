@@ -7,6 +7,8 @@ export const SORT_LABELS = {
   distance: 'sort.distance',
   promo: 'sort.promo',
   priceAsc: 'sort.priceAsc',
+  priceDesc: 'sort.priceDesc',
+  rating: 'sort.rating',
   popularity: 'sort.popularity',
   svPriceDesc: 'sort.svPriceDesc',
   svPriceAsc: 'sort.svPriceAsc',
