@@ -82,6 +82,13 @@ describe('an operator who starts a shop with the files of host/deploy', () => {
     expect(included.filter((name) => !defined.has(name))).toEqual([]);
   });
 
+  it('has the processes of a machine share photos, and nothing else', () => {
+    const [, settings = ''] = /^Environment=(.*)$/m.exec(read('systemd/staykit@.service')) ?? [];
+    const own = settings.split(' ').filter((setting) => setting.includes('%i'));
+    expect(own.map((setting) => setting.split('=')[0])).toEqual(['PORT', 'DATA_DIR', 'METRICS_PORT']);
+    expect(settings).toMatch(/PHOTOS_DIR=\S+/);
+  });
+
   it('gives a process longer to stop than it takes', () => {
     expect(Number(/TimeoutStopSec=(\d+)/.exec(read('systemd/staykit@.service'))?.[1])).toBeGreaterThan(20);
     expect(
