@@ -72,7 +72,8 @@ export async function startDockerEngine(): Promise<DockerEngine> {
       new Promise((resolve) => {
         engine.once('exit', () => {
           // It leaves these behind, and the folder could not be removed.
-          for (const mount of ['exec/netns/default', 'data']) spawnSync('umount', [join(folder, mount)]);
+          for (const mount of ['exec/netns/default', 'data'])
+            spawnSync('/usr/bin/umount', [join(folder, mount)]);
           resolve();
         });
         engine.kill('SIGTERM');
