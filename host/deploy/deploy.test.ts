@@ -82,6 +82,24 @@ describe('an operator who starts a shop with the files of host/deploy', () => {
     expect(included.filter((name) => !defined.has(name))).toEqual([]);
   });
 
+  it('gives every container the shop file, without which a real shop does not start', () => {
+    expect(compose.services['host']?.environment).toHaveProperty('SHOP_FILE', '/etc/staykit/shop.json');
+    expect(
+      compose.services['host']?.volumes?.some((volume) => volume.includes(':/etc/staykit/shop.json')),
+    ).toBe(true);
+    expect(read('helm/templates/_pod.tpl')).toMatch(/name: SHOP_FILE\n {2}value: \/etc\/staykit\/shop\.json/);
+    for (const file of ['deployment', 'migrate'])
+      for (const part of ['volumeMounts', 'volumes'])
+        expect(read(`helm/templates/${file}.yaml`)).toContain(`include "staykit.${part}"`);
+  });
+
+  it('has the processes of a machine share photos, and nothing else', () => {
+    const [, settings = ''] = /^Environment=(.*)$/m.exec(read('systemd/staykit@.service')) ?? [];
+    const own = settings.split(' ').filter((setting) => setting.includes('%i'));
+    expect(own.map((setting) => setting.split('=')[0])).toEqual(['PORT', 'DATA_DIR', 'METRICS_PORT']);
+    expect(settings).toMatch(/PHOTOS_DIR=\S+/);
+  });
+
   it('gives a process longer to stop than it takes', () => {
     expect(Number(/TimeoutStopSec=(\d+)/.exec(read('systemd/staykit@.service'))?.[1])).toBeGreaterThan(20);
     expect(

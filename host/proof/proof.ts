@@ -1,5 +1,15 @@
 /** What must stand on the machine before a proof can run; the runner installs it where Debian's packages can be had. */
-export type ProofNeed = 'postgres' | 'nginx' | 'promtool' | 'redis' | 'replica' | 'webkit' | 'screen';
+export type ProofNeed =
+  | 'postgres'
+  | 'nginx'
+  | 'promtool'
+  | 'redis'
+  | 'replica'
+  | 'webkit'
+  | 'screen'
+  | 'docker'
+  | 'compose'
+  | 'debootstrap';
 
 /** `short` is what every `npm test` runs, within 30 seconds; `long` is the proof by name. */
 export type ProofSize = 'short' | 'long';

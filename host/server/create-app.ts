@@ -1,5 +1,6 @@
 // First, so that the style sheets are cut at the widgets' seams.
 import '@staykit/site/styles/style-marks.ts';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Server } from 'node:http';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
@@ -91,7 +92,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(gateway, { ...services, trusted: trustedSites(sites, partners) });
   await app.register(files, { made: renderer.files.values(), folders });
   if (parts.backOffice) await app.register(backOffice, parts.backOffice);
-  await app.register(docs, { folder: folders.docs });
+  // An installed shop has no documents.
+  if (existsSync(folders.docs)) await app.register(docs, { folder: folders.docs });
   await app.register(async (site) => {
     await site.register(limitRate, services);
     await site.register(siteFiles, { ...parts, sites });

@@ -18,3 +18,15 @@ it('an operator sees at start which minisite is not served, and the lines to men
   );
   expect(rows.join('\n')).toContain('http://fr-be.localhost:3000/');
 });
+
+it('an operator of a shop in one country sees the address of that shop, and of no other', () => {
+  const rows = printedAddresses(
+    { protocol: 'https', host: 'shop.example' },
+    { 'shop.example': 'fr_FR' },
+    createPartnerRegistry([]),
+    { assets: '', pictures: '', partners: '', elements: '/nowhere', docs: '/nowhere' },
+  );
+  expect(rows.filter((row) => row.includes('Shop')).map((row) => row.trim().split(/\s{2,}/))).toEqual([
+    ['Shop fr_FR', 'https://shop.example/'],
+  ]);
+});

@@ -1,10 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOCALES } from '@staykit/values/market/locale.ts';
 import type { AppParts } from './create-app.ts';
 import type { PartnerProblem } from '@staykit/partners/partner-error.ts';
 import type { PartnerRegistry } from '@staykit/partners/partner-registry.ts';
-import { siteAddress, type Origin, type Sites } from '@staykit/routing/sites.ts';
+import { siteAddress, siteAddresses, type Origin, type Sites } from '@staykit/routing/sites.ts';
 
 /** Every address that there is to open, and the minisites that are not there. */
 export function printedAddresses(
@@ -15,9 +14,9 @@ export function printedAddresses(
 ): string[] {
   const here = `${origin.protocol}://${origin.host}`;
   const rows: [string, string][] = [
-    ...LOCALES.map((locale): [string, string] => [
+    ...siteAddresses(origin, sites).map(({ locale, address }): [string, string] => [
       `Shop ${locale}`,
-      `${siteAddress(locale, origin, sites) ?? here}/`,
+      `${address}/`,
     ]),
     ...Object.keys(sites)
       .filter((name) => sites[name] === 'splash')

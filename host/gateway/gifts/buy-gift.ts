@@ -23,7 +23,7 @@ import {
   type Attempt,
   type SavedAnswer,
 } from '../selling/idempotency.ts';
-import { report } from '../observe/observe.ts';
+import { sellOnce } from '../observe/sell-once.ts';
 import { insertPayment, refusePayment, reopenPayment, updatePayment } from '../payment/payments.ts';
 import { LAPSED, paymentRefusal } from '../selling/booking/finish-booking.ts';
 import { authorisePayment, newPayment, type PaymentChoice } from '../payment/pay.ts';
@@ -150,7 +150,7 @@ export async function settleGift(
   number: string,
   outcome: PaymentDecision,
 ): Promise<SavedAnswer> {
-  return parts.db.transaction(async (tx) => {
+  return sellOnce(parts.db, 'gift', async (tx, sold) => {
     const now = parts.clock();
     const sale = await lockGiftSale(tx, number);
     const reference = giftReference(number);
@@ -166,11 +166,11 @@ export async function settleGift(
     await updatePayment(tx, reference, 'approved', sale.totalCents);
     await updateGiftSale(tx, number, 'confirmed', now);
     const code = await giveCode(tx, sale, now);
-    const sold = { ...sale, state: 'confirmed' as const, code };
-    await mailVoucher(tx, sold);
-    if (parts.shopMail !== undefined) await mailParcel(tx, sold, parts.shopMail);
-    report('sale', { kind: 'gift' });
-    return storeAnswer(tx, number, { status: 201, body: giftAnswer(sold) });
+    const gift = { ...sale, state: 'confirmed' as const, code };
+    await mailVoucher(tx, gift);
+    if (parts.shopMail !== undefined) await mailParcel(tx, gift, parts.shopMail);
+    sold();
+    return storeAnswer(tx, number, { status: 201, body: giftAnswer(gift) });
   });
 }
 

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@staykit/values/errors/catalogue.ts';
 
 /** What the gateway reports, by event. Values become labels of metrics: few different ones, and nothing of a person. */
 export interface ObservedEvents {
-  /** A sale was confirmed; reported again if its transaction is repeated after a conflict, which is rare. */
+  /** A sale was confirmed and its transaction committed. */
   sale: { kind: 'booking' | 'gift' };
   /** A request was answered with an error. `call` is an id of the contract, or `page`. */
   refusal: { call: string; code: ErrorCode };

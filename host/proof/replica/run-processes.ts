@@ -8,6 +8,7 @@ import { freePort } from '../../e2e/running-server.ts';
 /** A process of the proof. */
 export interface Process {
   port: number;
+  pid: number;
   output: () => string;
   /** Ends it as a crash does. */
   kill: () => Promise<void>;
@@ -15,12 +16,14 @@ export interface Process {
   stop: () => Promise<number | null>;
 }
 
-function started(child: ChildProcess, port: number): Process {
+/** Watches a process that was started. */
+export function started(child: ChildProcess, port: number): Process {
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   return {
     port,
+    pid: child.pid ?? 0,
     output: () => output,
     kill: () =>
       new Promise((resolve) => {
@@ -37,7 +40,7 @@ function started(child: ChildProcess, port: number): Process {
 }
 
 /** Waits until `ready` holds; throws what the process printed when it does not within a minute. */
-async function until(ready: () => Promise<boolean>, one: Process): Promise<Process> {
+export async function whenReady(ready: () => Promise<boolean>, one: Process): Promise<Process> {
   for (const from = Date.now(); Date.now() - from < 60_000;) {
     if (await ready().catch(() => false)) return one;
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -52,7 +55,7 @@ export async function startHost(port: number, env: NodeJS.ProcessEnv, folder = '
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  return until(async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok, started(child, port));
+  return whenReady(async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok, started(child, port));
 }
 
 /** nginx with the configuration of the guide, on free ports. */
@@ -87,7 +90,7 @@ export async function startNginx(hosts: readonly number[]): Promise<Process> {
     ],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
-  return until(async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).ok, started(child, port));
+  return whenReady(async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).ok, started(child, port));
 }
 
 /** Redis without a disk. */
@@ -104,5 +107,5 @@ export async function startRedis(port: number): Promise<Process> {
         resolve(true);
       }).on('error', () => resolve(false));
     });
-  return until(answers, started(child, port));
+  return whenReady(answers, started(child, port));
 }

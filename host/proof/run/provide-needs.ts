@@ -12,6 +12,9 @@ const NEEDS: Record<ProofNeed, { package: string; isThere: () => boolean }> = {
   promtool: { package: 'prometheus', isThere: () => existsSync('/usr/bin/promtool') },
   webkit: { package: 'webkit2gtk-driver', isThere: () => existsSync('/usr/bin/WebKitWebDriver') },
   screen: { package: 'xvfb', isThere: () => existsSync('/usr/bin/Xvfb') },
+  docker: { package: 'docker.io', isThere: () => existsSync('/usr/sbin/dockerd') },
+  compose: { package: 'docker-compose', isThere: () => existsSync('/usr/bin/docker-compose') },
+  debootstrap: { package: 'debootstrap', isThere: () => existsSync('/usr/sbin/debootstrap') },
   redis: { package: 'redis-server', isThere: () => existsSync('/usr/bin/redis-server') },
 };
 

@@ -71,6 +71,16 @@ describe('an operator who collects traces', () => {
     expect(sent.toString('hex')).toContain(PARENT);
   });
 
+  it('finds the trace of an error by the number of its request', async () => {
+    await open(1);
+    const answer = await app.inject({ url: '/nowhere', headers: { host: 'a.example' } });
+    await tracing.close();
+    const sent = collector.received();
+    expect(answer.statusCode).toBe(404);
+    expect(sent.includes('request.id')).toBe(true);
+    expect(sent.includes(String(answer.headers['x-request-id']))).toBe(true);
+  });
+
   it('sees the payment of a sale whose body was read before', async () => {
     await open(1);
     const { headers } = await app.inject({

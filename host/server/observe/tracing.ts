@@ -85,7 +85,12 @@ export function startTracing(share: number, log: Pick<ServiceLog, 'warn'> = SILE
         `${method} ${routeOptions.url ?? 'none'}`,
         {
           kind: SpanKind.SERVER,
-          attributes: { 'http.request.method': method, 'http.route': routeOptions.url ?? 'none' },
+          attributes: {
+            'http.request.method': method,
+            'http.route': routeOptions.url ?? 'none',
+            // In the answers of errors: whoever is told of one finds its trace.
+            'request.id': request.id,
+          },
         },
         parent,
       );

@@ -8,6 +8,8 @@ app.kubernetes.io/instance: {{ .Release.Name }}
 {{- end }}
 
 {{- define "staykit.env" -}}
+- name: SHOP_FILE
+  value: /etc/staykit/shop.json
 - name: AUTO_MIGRATE
   value: 'off'
 - name: TRUSTED_PROXIES
@@ -36,4 +38,30 @@ allowPrivilegeEscalation: false
 readOnlyRootFilesystem: true
 capabilities:
   drop: [ALL]
+{{- end }}
+
+{{- define "staykit.volumeMounts" -}}
+- name: data
+  mountPath: /var/lib/staykit
+- name: shop
+  mountPath: /etc/staykit
+  readOnly: true
+{{- if .Values.photosClaim }}
+- name: photos
+  mountPath: /var/lib/staykit/photos
+{{- end }}
+{{- end }}
+
+{{- define "staykit.volumes" -}}
+# Caches of one process: sales are in PostgreSQL, secrets in the Secret.
+- name: data
+  emptyDir: {}
+- name: shop
+  configMap:
+    name: {{ .Values.shopFile }}
+{{- if .Values.photosClaim }}
+- name: photos
+  persistentVolumeClaim:
+    claimName: {{ .Values.photosClaim }}
+{{- end }}
 {{- end }}

@@ -54,7 +54,10 @@ export function runTransactions(pool: pg.Pool, poolSize: number, log: DatabaseLo
     }
   };
 
-  return async <T>(work: (tx: Queryable) => Promise<T>, options: TransactionOptions = {}): Promise<T> => {
+  const run = async <T>(
+    work: (tx: Queryable) => Promise<T>,
+    options: TransactionOptions = {},
+  ): Promise<T> => {
     if (options.upkeep) return inTransaction(pool, { sql: 'begin', limits: UPKEEP_LIMITS }, work);
     const held = new Map<string, () => void>();
     try {
@@ -87,5 +90,10 @@ export function runTransactions(pool: pg.Pool, poolSize: number, log: DatabaseLo
     } finally {
       for (const free of held.values()) free();
     }
+  };
+  return {
+    run,
+    /** Number of transactions that wait for a connection. */
+    waiting: () => transactions.waiting('all'),
   };
 }

@@ -6,6 +6,8 @@ export interface Semaphores {
   acquire(name: string): Promise<(() => void) | undefined>;
   /** Rejects all that wait for a slot of this name. */
   rejectWaiting(name: string): void;
+  /** Number of those that wait for a slot of this name. */
+  waiting(name: string): number;
 }
 
 /** Limits of each semaphore. */
@@ -65,5 +67,6 @@ export function createSemaphores({ places, waiting: most, waitMs }: SemaphoreLim
     rejectWaiting(name) {
       for (const end of lines.get(name)?.waiting ?? []) end(false);
     },
+    waiting: (name) => lines.get(name)?.waiting.size ?? 0,
   };
 }

@@ -64,6 +64,17 @@ describe('a PostgreSQL server', () => {
     expect(await repository.changeNumber()).toBe(before);
   });
 
+  it('counts transactions that wait for a connection among what waits', async () => {
+    const waiting = () => db.connections?.().find(({ server }) => server === 'primary')?.waiting;
+    const held = Promise.withResolvers<void>();
+    // Ten connections, of which three are kept for reads.
+    const all = Array.from({ length: 13 }, () => db.transaction(() => held.promise));
+    await expect.poll(waiting).toBe(6);
+    held.resolve();
+    await Promise.all(all);
+    expect(waiting()).toBe(0);
+  });
+
   it('says what is wrong when no server answers, without the password', async () => {
     const address = 'postgres://someone:secret@127.0.0.1:1/shop';
     const error: unknown = await openDatabase({ dataDir: '', databaseUrl: address }).catch(

@@ -66,11 +66,11 @@ function readerOf(pool: pg.Pool): Reader {
   };
 }
 
-const poolState = (server: PoolState['server'], pool: pg.Pool): PoolState => ({
+const poolState = (server: PoolState['server'], pool: pg.Pool, transactions = 0): PoolState => ({
   server,
   open: pool.totalCount,
   idle: pool.idleCount,
-  waiting: pool.waitingCount,
+  waiting: pool.waitingCount + transactions,
 });
 
 /** Watches primary and replica over separate connections. */
@@ -138,14 +138,14 @@ export async function openServerDatabase(
   };
   const { query, lock, script } = queryable(pool);
   const { snapshot } = readerOf(pool);
-  const run = runTransactions(pool, poolSize, log);
+  const transactions = runTransactions(pool, poolSize, log);
   const primary: Omit<Database, 'reader'> = {
     kind: 'server',
     query: (sql, parameters) => ask(() => query(sql, parameters)),
     lock: (name, sql, parameters) => ask(() => lock(name, sql, parameters)),
     script: (sql) => ask(() => script(sql)),
     snapshot: (work) => ask(() => snapshot(work)),
-    transaction: (work, options) => ask(() => run(work, { upkeep, ...options })),
+    transaction: (work, options) => ask(() => transactions.run(work, { upkeep, ...options })),
     listen: (channel, onNotice) =>
       keepListening(
         () =>
@@ -157,7 +157,10 @@ export async function openServerDatabase(
         { channel, onNotice, log },
       ),
     state: servers.state,
-    connections: () => [poolState('primary', pool), ...(replica ? [poolState('replica', replica)] : [])],
+    connections: () => [
+      poolState('primary', pool, transactions.waiting()),
+      ...(replica ? [poolState('replica', replica)] : []),
+    ],
     async close() {
       await servers.stop();
       await replica?.end();

@@ -18,6 +18,7 @@ import type { PaymentDecision } from '../../payment/payment-provider.ts';
 import { findPayment, insertPayment } from '../../payment/payments.ts';
 import { lockCalendar, takeRooms } from '../stock/stock.ts';
 import { bookingReference, bookingSubject, numberOfSubject } from './booking-references.ts';
+import { sellOnce } from '../../observe/sell-once.ts';
 import { finishBooking, LAPSED, settleBooking } from './finish-booking.ts';
 import type { Funding } from './funding.ts';
 import { authorisePayment, isPlanAllowed, newPayment, type PaymentChoice } from '../../payment/pay.ts';
@@ -47,6 +48,13 @@ export interface BookingRequest {
 const DRAWS = 20;
 
 /** `isPaid`: nothing is left to pay, so the provider is not asked. */
+interface Beginning {
+  attempt: Attempt;
+  request: BookingRequest;
+  live: LiveState | undefined;
+  /** Called when the transaction has sold the stay: a gift pays all of it. */
+  sold: () => void;
+}
 type Begun = { answer: SavedAnswer } | { number: string; isPaid?: boolean };
 
 /**
@@ -63,7 +71,9 @@ export async function bookStay(
   // A retry goes on with what its first attempt made.
   const isRetry = parts.live && (await isQuoteUsed(parts.db, request.quoteId));
   const live = isRetry ? undefined : await askForQuote(parts, request.quoteId);
-  const begun = await parts.db.transaction((tx) => begin(parts, tx, attempt, request, live));
+  const begun = await sellOnce(parts.db, 'booking', (tx, sold) =>
+    begin(parts, tx, { attempt, request, live, sold }),
+  );
   if ('answer' in begun) return openAnswer(begun.answer);
   const { number } = begun;
   const refused = await reserveStay(parts, number);
@@ -78,9 +88,7 @@ export async function bookStay(
 async function begin(
   parts: SellingParts,
   tx: Queryable,
-  attempt: Attempt,
-  request: BookingRequest,
-  live: LiveState | undefined,
+  { attempt, request, live, sold }: Beginning,
 ): Promise<Begun> {
   const key = await claimKey(tx, attempt, parts.clock());
   if (key.kind === 'otherBody') return { answer: OTHER_BODY };
@@ -93,7 +101,8 @@ async function begin(
   else await setSubject(tx, attempt, bookingSubject(begun.number));
   // A reservation comes first, whoever pays.
   if ('answer' in begun || !begun.isPaid || live) return begun;
-  return { answer: (await settleBooking(parts, tx, begun.number, { status: 'approved' })) ?? LAPSED };
+  const settling = { number: begun.number, outcome: { status: 'approved' as const }, sold };
+  return { answer: (await settleBooking(parts, tx, settling)) ?? LAPSED };
 }
 
 function missingPayment(): never {

@@ -5,7 +5,7 @@ import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { PaymentDecision } from '../../payment/payment-provider.ts';
 import { findBooking, nightsOf, releaseNights, updateBooking, type BookingRow } from './bookings.ts';
-import { report } from '../../observe/observe.ts';
+import { sellOnce } from '../../observe/sell-once.ts';
 import { answerOf, saveAnswerOf, type SavedAnswer } from '../idempotency.ts';
 import {
   findPayment,
@@ -51,16 +51,17 @@ export async function finishBooking(
   number: string,
   outcome: PaymentDecision,
 ): Promise<SavedAnswer> {
-  const settled = await parts.db.transaction((tx) => settleBooking(parts, tx, number, outcome));
+  const settled = await sellOnce(parts.db, 'booking', (tx, sold) =>
+    settleBooking(parts, tx, { number, outcome, sold }),
+  );
   return settled ?? LAPSED;
 }
 
-/** The same within a transaction; undefined if the booking was dropped. */
+/** The same within a transaction of `sellOnce`; undefined if the booking was dropped. */
 export async function settleBooking(
   parts: SellingParts,
   tx: Queryable,
-  number: string,
-  outcome: PaymentDecision,
+  { number, outcome, sold }: { number: string; outcome: PaymentDecision; sold: () => void },
 ): Promise<SavedAnswer | undefined> {
   const row = await findBooking(tx, number, true);
   const reference = bookingReference(number);
@@ -82,7 +83,7 @@ export async function settleBooking(
   await updateBooking(tx, confirmed, now);
   if (row.stay.gift) await refundSurplus(tx, number, now);
   await mailGuest(tx, confirmed, { kind: 'confirmed' }, now);
-  report('sale', { kind: 'booking' });
+  sold();
   const answer: SavedAnswer = { status: 201, body: await showBooking(parts, tx, confirmed) };
   await saveAnswerOf(tx, bookingSubject(number), answer);
   return answer;

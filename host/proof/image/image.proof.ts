@@ -2,8 +2,8 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, globSync, mkdtempSync, mkdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../e2e/running-server.ts';
-import { createFindings, type Proof } from './proof.ts';
+import { freePort } from '../../e2e/running-server.ts';
+import { createFindings, type Proof } from '../proof.ts';
 
 /** Largest image, and what Debian's slim base takes of it, in MB of 1024 KB. */
 const LARGEST_MB = 350;
