@@ -14,7 +14,7 @@ import { productIdOf } from '@staykit/gateway/catalogue/facts/product-id.ts';
 import { openDatabase } from '@staykit/gateway/database/open-database.ts';
 import { copyEmptyDatabase } from '@staykit/gateway/fixtures/empty-database.ts';
 import { sellingCatalogue } from '@staykit/gateway/fixtures/selling-catalogue.ts';
-import { pushLines, suppliedLines } from '@staykit/gateway/fixtures/supplied-shop.ts';
+import { pushLines, suppliedLines, undatedLines } from '@staykit/gateway/fixtures/supplied-shop.ts';
 import { newSupplierKey } from '@staykit/gateway/fixtures/supplier.ts';
 import type { StayQuote } from '@staykit/gateway/selling/quote/quote-stay.ts';
 import { readPartners } from '@staykit/partners/read-partners.ts';
@@ -223,11 +223,13 @@ describe('a hotel of a real shop, of which no more is known than its tables hold
 describe('a real shop whose supplier has sent two hotels', () => {
   const checkin = addDays(TODAY, 20);
   let lake: string;
+  let voucher: string | undefined;
+  let canoe: string | undefined;
   beforeAll(async () => {
     await open();
     const db = services.parts.inventory!.db;
     const key = await newSupplierKey({ db }, 'lake-rooms', 'own');
-    const { errors } = await pushLines({ app }, key, suppliedLines(checkin));
+    const { errors } = await pushLines({ app }, key, [...suppliedLines(checkin), ...undatedLines(checkin)]);
     if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join(' '));
     await vi.waitUntil(async () => {
       const url = `/api/offers.json?locale=fr_FR&checkin=${checkin}&night=2`;
@@ -237,6 +239,12 @@ describe('a real shop whose supplier has sent two hotels', () => {
       "select offer_id::text as id from rate_plans where code = 'lake'",
     );
     lake = plan?.id ?? '';
+    const undated = await db.query<{ code: string; id: string }>(
+      'select code, offer_id::text as id from undated_plans',
+    );
+    [voucher, canoe] = ['one-night', 'canoe'].map(
+      (code) => undated.find((one) => one.code === code)?.id ?? '',
+    );
   }, 60_000);
   afterAll(close);
 
@@ -264,4 +272,33 @@ describe('a real shop whose supplier has sent two hotels', () => {
       totalPrice: 34_500 + 800,
     });
   });
+
+  it.each(LOCALES)(
+    'sells vouchers, activities and boxes in %s: lists, pages and checkouts',
+    async (locale) => {
+      const language = locale.slice(0, 2) as 'fr' | 'es' | 'nl' | 'it';
+      const [night, activity, box] = {
+        fr: ['Une nuit au lac', 'Canoë au lever du jour', 'Coffret au bord du lac'],
+        es: ['Una noche en el lago', 'Canoa al amanecer', 'Caja junto al lago'],
+        nl: ['Een nacht aan het meer', 'Kanoën bij zonsopgang', 'Cadeaubox aan het meer'],
+        it: ['Una notte sul lago', 'Canoa all’alba', 'Cofanetto sul lago'],
+      }[language];
+      const pages = {
+        '/search?flow=gifting': night,
+        [`/product/${voucher}?flow=gifting`]: night,
+        '/activity-search': activity,
+        [`/activity/${canoe}`]: activity,
+        '/boxes': box,
+        '/box/au-bord-du-lac/LAKEEBOX': box,
+      };
+      for (const [path, text] of Object.entries(pages)) {
+        const { statusCode, body } = await visit(path, locale);
+        expect(statusCode, path).toBe(200);
+        expect(body, path).toContain(text);
+        expect(body, path).not.toMatch(/undefined|\[object|NaN/);
+        expect(body.replaceAll('\u00a0', ' '), path).not.toMatch(DEMO_WORDS);
+      }
+      expect((await visit('/sitemap-pages.xml', locale)).body).toContain('/box/au-bord-du-lac/LAKEEBOX');
+    },
+  );
 });

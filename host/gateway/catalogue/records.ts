@@ -122,8 +122,10 @@ export interface SuppliedExtra extends Omit<z.output<typeof extraOfHotel>, 'hote
 
 /** A photo of a hotel. */
 export interface SuppliedPhoto {
-  /** Picture id. */
+  /** Id of the stored photo. */
   photo: string;
+  /** The point that crops keep, 0 to 1 from its left and upper edge; absent: its centre. */
+  focus?: { x: number; y: number };
   /** The room type that it shows; absent: the house. */
   room?: string;
   caption?: Partial<CatalogueText>;
@@ -157,6 +159,8 @@ export interface OfferRecord {
   id: string;
   hotelId: string;
   kind: OfferKind;
+  /** Picture ids of its own, which go before those of the hotel. */
+  pictures?: string[];
   /** Search flows that list it. [FLOW-04] */
   flows: SearchFlow[];
   label: CatalogueText;
@@ -268,6 +272,16 @@ export interface ActivityRecord {
   names: CatalogueText;
   /** Thematic and sub-theme ids that it belongs to. */
   themeIds: number[];
+  /** Whether guests choose its day; absent: by its group. */
+  dated?: boolean;
+  /** People that it takes a day; absent: they are not counted. Single days may differ (`activity_days`). */
+  places?: number;
+  /** What a supplier tells of it: a text, then lines. */
+  description?: Partial<CatalogueText>;
+  schedule?: Partial<CatalogueText>;
+  goodToKnow?: Partial<CatalogueText>;
+  /** Picture ids; absent: those of the hotel that suit its group. */
+  pictures?: string[];
 }
 
 /** A gift that is not tied to a place: a box or a gift card. [FLOW-04] */
@@ -288,6 +302,16 @@ export interface GiftRecord {
   /** Offers that a box can be redeemed for, best first. */
   offerIds: string[];
   pictures: string[];
+  /** What is in it, line by line; absent: as the shop file says. */
+  contents?: Record<CatalogueLanguage, string[]>;
+  /** Whether it is sent by post too; absent: as the shop file says. */
+  physical?: boolean;
+  /** Months in which it can be redeemed; absent: the shop's. */
+  validMonths?: number;
+  /** Ids of the only hotels whose stays it pays for; absent: all. */
+  hotelIds?: string[];
+  /** No more are sold where it is false. */
+  onSale?: boolean;
 }
 
 /** A hotel with its offers and calendar, which are written and read together. */

@@ -10,7 +10,7 @@ import { validityMonths, validUntil } from '@staykit/core/gift/voucher-validity.
 import { marketOf } from '@staykit/values/market/locale.ts';
 import { settingsOf } from '@staykit/core/market/market-settings.ts';
 import { promoPercent } from '@staykit/core/price/promo.ts';
-import { boxByCode, boxValue, includedContent } from '../catalogue/facts/box-facts.ts';
+import { boxByCode, boxValue, includedContent, isGiftOnSale } from '../catalogue/facts/box-facts.ts';
 import type { HotelFacts } from '../catalogue/facts/hotel-facts.ts';
 import { shippingCostsFrom } from '../catalogue/facts/gift-shipping.ts';
 import { subElementsIn } from '../catalogue/facts/sub-elements.ts';
@@ -50,6 +50,8 @@ interface Product {
   extraUpsell: number;
   hasPhysical: boolean;
   page: string;
+  /** Months in which it can be redeemed; absent: the shop's. */
+  validMonths?: number;
 }
 
 const refuse = (message: string) => new GatewayError('BAD_REQUEST', `body: ${message}`);
@@ -87,7 +89,7 @@ export async function priceGift(
     worthCents: product.worthCents,
     includedCents: product.worthCents - extraUpsell,
     totalCents,
-    validUntil: validUntil(date, validityMonths(kind, { page: product.page, market })),
+    validUntil: validUntil(date, product.validMonths ?? validityMonths(kind, { page: product.page, market })),
     gift: {
       label: product.label,
       lines: product.lines,
@@ -130,7 +132,7 @@ async function boxProduct(
   language: CatalogueLanguage,
 ): Promise<Product> {
   const box = boxByCode(await catalogue.gifts(), order.productId);
-  if (!box) throw unknown(order);
+  if (!box || !isGiftOnSale(box.gift)) throw unknown(order);
   const { gift, format } = box;
   if (format !== order.options.giftFormat) throw refuse(`options.giftFormat: this code is ${format}`);
   return {
@@ -144,6 +146,7 @@ async function boxProduct(
     extraUpsell: 0,
     hasPhysical: true,
     page: 'box',
+    ...(gift.validMonths !== undefined && { validMonths: gift.validMonths }),
   };
 }
 

@@ -74,7 +74,7 @@ export function activityDetailOf(
 
 /** Picture ids of an offer's activities, without duplicates. */
 export function activityImageIds(
-  offer: Pick<OfferRecord, 'activityIds'>,
+  offer: Pick<OfferRecord, 'activityIds' | 'pictures'>,
   hotel: HotelRecord,
   facts: Pick<HotelFacts, 'activities'>,
 ): string[] {

@@ -1,6 +1,7 @@
 import type { HotelCard, HotelContent, HotelLocation } from '@staykit/core/offer/hotel.ts';
 import { facilityLabelsOf, highlightedFacilitiesOf } from '../catalogue/facts/hotel-infos.ts';
 import type { CatalogueLanguage, HotelRecord } from '../catalogue/records.ts';
+import { pictureOfPhoto } from '../images/photo-focus.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { breadcrumbOf } from './page-model.ts';
 import { picturePath } from './picture-paths.ts';
@@ -41,11 +42,11 @@ export function hotelIdentityOf(hotel: HotelRecord, context: RequestContext): Om
 
 /** Captions and credits of a hotel's photos, in one language; absent without any. */
 function photoTextsOf({ supplied }: HotelRecord, language: CatalogueLanguage): Pick<HotelContent, 'photos'> {
-  const photos = (supplied?.photos ?? []).flatMap(({ photo, caption, credit }) => {
+  const photos = (supplied?.photos ?? []).flatMap(({ photo, focus, caption, credit }) => {
     const text = caption?.[language];
     if (text === undefined && credit === undefined) return [];
     return {
-      image: picturePath(photo),
+      image: picturePath(pictureOfPhoto({ photo, ...(focus && { focus }) })),
       ...(text !== undefined && { caption: text }),
       ...(credit !== undefined && { credit }),
     };

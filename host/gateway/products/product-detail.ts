@@ -11,7 +11,7 @@ import { hotelText } from '../catalogue/facts/hotel-infos.ts';
 import { productIdOf, withExtraToggled, type ProductRef } from '../catalogue/facts/product-id.ts';
 import { isDated, type ProgramItemFacts } from '../catalogue/facts/programme.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { toOfferCard } from '../search/routes/to-offer-card.ts';
+import { picturesOf, toOfferCard } from '../search/routes/to-offer-card.ts';
 import type { SearchHit } from '../search/engine/search-engine.ts';
 import { ROOM_FLOWS } from './hotel-detail.ts';
 import { hotelContentOf, locationOf } from './hotel-content.ts';
@@ -69,6 +69,8 @@ export interface ProductRequest {
   /** Set only if the product is priced for dates. */
   dates?: StayDates;
   pageModel: boolean;
+  /** Activity days without a place for the party, as `<activity id> <day>`. */
+  fullDays?: ReadonlySet<string>;
 }
 
 /** A product with all data of its page. [API-26] [PENTITY-16..19] */
@@ -104,7 +106,7 @@ export function productDetailOf(
   const title = `${offer.label[language]}, ${hotel.name}`;
   const left = card.availableRooms ?? 0;
   const content = hotelContentOf(hotel, context);
-  const days = dates && activityDatesOf(hit, extras, context, dates);
+  const days = dates && activityDatesOf(hit, extras, context, dates, request.fullDays);
   const onlyDays = days?.flatMap((one) =>
     one.dates.length === 1 ? one.dates.map(({ value }) => value) : [],
   );
@@ -113,7 +115,7 @@ export function productDetailOf(
     id,
     uri,
     hotel: { ...card.hotel, ...content, location: locationOf(hotel, context) },
-    images: hotel.pictures.map(picturePath),
+    images: picturesOf(offer, hotel).map(picturePath),
     price: {
       sellPrice,
       ...(refPrice !== undefined && { refPrice }),
@@ -169,12 +171,13 @@ function toProgramItem({ picture, ...item }: ProgramItemFacts): ProgramItem {
   return { ...item, ...(picture !== undefined && { imageUrl: picturePath(picture) }) };
 }
 
-/** Days of the stay on which a dated activity is possible: all but the departure. [PENTITY-18] */
+/** Days of the stay on which a dated activity is possible and has places: all but the departure. [PENTITY-18] */
 function activityDatesOf(
   { offer }: SearchHit,
   extras: readonly ExtraRecord[],
   { language, facts }: RequestContext,
   { checkin, night }: StayDates,
+  full: ReadonlySet<string> = new Set(),
 ): ActivityDates[] {
   return facts
     .activities(offer, extras)
@@ -182,9 +185,8 @@ function activityDatesOf(
     .map(({ id, names }) => ({
       activityId: id,
       title: names[language],
-      dates: Array.from({ length: Math.max(1, night) }, (_, index) => {
-        const date = addDays(checkin, index);
-        return { value: activityChoiceValue({ activityId: id, date }), date };
-      }),
+      dates: Array.from({ length: Math.max(1, night) }, (_, index) => addDays(checkin, index))
+        .filter((date) => !full.has(`${id} ${date}`))
+        .map((date) => ({ value: activityChoiceValue({ activityId: id, date }), date })),
     }));
 }

@@ -16,6 +16,9 @@ export const code = (what: string) => pattern(/^[\w.:-]{1,60}$/, what);
 /** A hotel: the code that the supplier gave it, or its id in the shop. */
 export const hotelId = () => code('the code or the id of a hotel');
 
+/** An activity of a hotel. */
+export const activityCode = () => code('the code of an activity');
+
 /** A room type of a hotel. */
 export const roomCode = () => code('the code of a room type');
 
@@ -58,6 +61,9 @@ export const nameByLanguage = (max = 120) =>
     'expected a text in fr, es, nl and it',
   );
 
+/** Ids of thematics and sub-themes, the thematic first. */
+export const themeIds = () => z.array(int(1, 9_999), 'expected a list of ids').check(z.maxLength(10));
+
 const description = () => z.exactOptional(lines(4_000));
 
 /** Descriptions in some of the languages; those that are absent stay as they are. */
@@ -85,7 +91,7 @@ export function pushOf(item: z.ZodMiniType) {
 export const pushAnswer = answer({
   /** Items taken. */
   accepted: count(),
-  /** Nights, hotels, rooms, plans or extras that are different now. */
+  /** Nights, hotels, rooms, plans or other things that are different now. */
   changed: count(),
   /** Items not taken. */
   errors: z.array(

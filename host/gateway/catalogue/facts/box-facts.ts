@@ -24,8 +24,8 @@ export function boxByCode(gifts: readonly GiftRecord[], code: string): BoxFacts 
 }
 
 /** Whether a box is sold in physical form as well. */
-export function hasPhysical({ code }: Pick<GiftRecord, 'code'>): boolean {
-  return presentShop().boxes[code]?.digitalOnly === false;
+export function hasPhysical({ code, physical }: Pick<GiftRecord, 'code' | 'physical'>): boolean {
+  return physical ?? presentShop().boxes[code]?.digitalOnly === false;
 }
 
 /** Value of a box when redeemed, in cents: its price without promotions. */
@@ -34,8 +34,11 @@ export function boxValue({ price, refPrice }: Pick<GiftRecord, 'price' | 'refPri
 }
 
 /** The included content, one line an item. [BOX-02] */
-export function includedContent(gift: Pick<GiftRecord, 'code'>, language: CatalogueLanguage): string {
-  return (presentShop().boxes[gift.code]?.contents[language] ?? []).join('\n');
+export function includedContent(
+  { code, contents }: Pick<GiftRecord, 'code' | 'contents'>,
+  language: CatalogueLanguage,
+): string {
+  return (contents?.[language] ?? presentShop().boxes[code]?.contents[language] ?? []).join('\n');
 }
 
 /** Price of a box. [PENTITY-20] */
@@ -63,6 +66,9 @@ export function boxPictures({ pictures, names }: GiftRecord, language: Catalogue
     })),
   };
 }
+
+/** Whether a box or card is sold; those that were sold are redeemed all the same. */
+export const isGiftOnSale = ({ onSale }: Pick<GiftRecord, 'onSale'>): boolean => onSale !== false;
 
 /** Path of the box's page. */
 export function boxPath({ gift, code }: Pick<BoxFacts, 'gift' | 'code'>): string {

@@ -1,11 +1,11 @@
 import { voucherNights, type GiftPrice } from '@staykit/core/gift/gift-price-list.ts';
 import { shippingCostOf } from '@staykit/core/gift/shipping.ts';
 import type { Market } from '@staykit/values/market/locale.ts';
-import type { ActivityRecord, OfferRecord } from '../records.ts';
+import type { ActivityRecord, CatalogueLanguage, OfferRecord } from '../records.ts';
 import { shippingCostsFrom } from './gift-shipping.ts';
 import type { HotelFacts } from './hotel-facts.ts';
 import { facilitySections } from './hotel-infos.ts';
-import { activityHeading, programmeLines, promisedMeals } from './programme.ts';
+import { activityHeading, programmeLines, promisedMeals, type ProgramItemFacts } from './programme.ts';
 import {
   roomNameOf,
   suppliedExtras,
@@ -37,8 +37,8 @@ export function catalogueFacts(activities: () => ReadonlyMap<string, ActivityRec
     rooms: suppliedRooms,
     extras: suppliedExtras,
     activities: activitiesOf,
-    activityPictures: () => [],
-    programme: (offer, hotel, { language, nights = offer.nights, extras = [] }) => ({
+    activityPictures: ({ pictures = [] }) => pictures,
+    programme: (offer, hotel, { language, nights = offer.nights, adults = 2, extras = [] }) => ({
       lines: [
         ...programmeLines(offer, {
           language,
@@ -51,18 +51,31 @@ export function catalogueFacts(activities: () => ReadonlyMap<string, ActivityRec
           .filter(({ type }) => type === 'EXTRA')
           .map(({ type, label }) => ({ type, label: label[language] })),
       ],
-      activities: [],
+      activities: activitiesOf(offer, extras).map((activity) => activityItem(activity, language, adults)),
     }),
-    activity: (activity, _hotel, language, adults) => ({
-      ...activityHeading(activity, language, adults),
-      detailList: [],
-      whyList: [],
-      mustKnowList: [],
-      schedules: [],
-    }),
+    activity: (activity, _hotel, language, adults) => activityItem(activity, language, adults),
     giftPrices: fixedGiftPrices,
     criteriaScores: () => [],
     reviewParts: ({ text }) => ({ positive: text, negative: '' }),
+  };
+}
+
+/** An activity with the texts that its supplier sent, and nothing else. */
+function activityItem(
+  activity: ActivityRecord,
+  language: CatalogueLanguage,
+  adults: number,
+): ProgramItemFacts {
+  const linesOf = (text: ActivityRecord['schedule']) =>
+    text?.[language]?.split(/\s*\n\s*/).filter(Boolean) ?? [];
+  const [picture] = activity.pictures ?? [];
+  return {
+    ...activityHeading(activity, language, adults),
+    detailList: [],
+    whyList: linesOf(activity.description),
+    mustKnowList: linesOf(activity.goodToKnow),
+    schedules: linesOf(activity.schedule),
+    ...(picture !== undefined && { picture }),
   };
 }
 

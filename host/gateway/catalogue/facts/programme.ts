@@ -74,8 +74,8 @@ const DATED_GROUPS: readonly string[] = ['outdoor', 'culture'];
 const EXTRA_WORDS: readonly string[] = ['sparkling', 'lateCheckout'];
 
 /** Whether the guest has to choose a day for an activity. [QUOTE-01] */
-export function isDated({ group }: Pick<ActivityRecord, 'group'>): boolean {
-  return DATED_GROUPS.includes(group);
+export function isDated({ group, dated }: Pick<ActivityRecord, 'group' | 'dated'>): boolean {
+  return dated ?? DATED_GROUPS.includes(group);
 }
 
 /** The meals that an offer promises or that were added to it. */
@@ -163,9 +163,10 @@ function lower(name: string): string {
 
 /** Pictures of an activity at a hotel, the best first. */
 export function activityPictures(
-  { group, id }: ActivityRecord,
+  { group, id, pictures }: ActivityRecord,
   hotel: Pick<HotelRecord, 'pictures'>,
 ): string[] {
+  if (pictures) return pictures;
   const kinds: Record<string, readonly string[]> = {
     wellness: ['spa', 'pool'],
     gastronomy: ['table', 'vineyard'],

@@ -1,5 +1,6 @@
 import { BOOKING_PERCENTAGE, type LocalTax } from '@staykit/core/price/local-tax.ts';
 import { STANDARD_ROOM } from '@staykit/contract/inventory/room-nights.ts';
+import { pictureOfPhoto } from '../../images/photo-focus.ts';
 import type { CatalogueLanguage, HotelRecord, OfferRecord, RoomRecord } from '../records.ts';
 import type { ExtraRecord, ExtraType } from './extras.ts';
 import type { HotelFacts, PetPolicy, RoomFacts } from './hotel-facts.ts';
@@ -64,7 +65,7 @@ function roomFacts(
 
 /** Pictures of a room type: its photos, or all of the hotel where there are none of it. */
 function roomPictures({ pictures, supplied }: HotelRecord, type: string): string[] {
-  const own = (supplied?.photos ?? []).filter(({ room }) => room === type).map(({ photo }) => photo);
+  const own = (supplied?.photos ?? []).filter(({ room }) => room === type).map(pictureOfPhoto);
   return own.length > 0 ? own : pictures;
 }
 

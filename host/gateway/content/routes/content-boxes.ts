@@ -1,5 +1,5 @@
 import type { Locale } from '@staykit/values/market/locale.ts';
-import { boxByCode } from '../../catalogue/facts/box-facts.ts';
+import { boxByCode, isGiftOnSale } from '../../catalogue/facts/box-facts.ts';
 import type { CatalogueLanguage } from '../../catalogue/records.ts';
 import type { GatewayParts } from '../../gateway-parts.ts';
 import { cardOf } from '../../gifts/routes/boxes.ts';
@@ -21,7 +21,7 @@ export function withBoxes<Block extends { codes?: readonly string[] }>(
   const language = locale.slice(0, 2) as CatalogueLanguage;
   const boxes = (block.codes ?? []).flatMap((code) => {
     const box = boxByCode(gifts, code);
-    if (!box) return [];
+    if (!box || !isGiftOnSale(box.gift)) return [];
     const { gift } = box;
     return {
       ...cardOf(gift, code, language),

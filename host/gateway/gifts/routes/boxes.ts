@@ -16,6 +16,7 @@ import {
   boxValue,
   hasPhysical,
   includedContent,
+  isGiftOnSale,
 } from '../../catalogue/facts/box-facts.ts';
 import type { CatalogueLanguage, GiftRecord } from '../../catalogue/records.ts';
 import type { GatewayParts } from '../../gateway-parts.ts';
@@ -51,7 +52,7 @@ export function knownBox(parts: GatewayParts, code: string): BoxFacts {
 export function boxRoutes(app: FastifyInstance, parts: GatewayParts): void {
   declare(app, getBoxes, ({ query }) => {
     const { language, locale } = requestContext(parts, query.locale);
-    const boxes = giftsOf(parts).filter(({ kind }) => kind === 'box');
+    const boxes = giftsOf(parts).filter((gift) => gift.kind === 'box' && isGiftOnSale(gift));
     const ranked = rankBoxes(boxes, BOX_RANKING[marketOf(locale)]);
     if (query.type !== 'physical') return { boxes: ranked.map((gift) => cardOf(gift, gift.code, language)) };
     return {
@@ -65,10 +66,12 @@ export function boxRoutes(app: FastifyInstance, parts: GatewayParts): void {
     const { language } = requestContext(parts, query.locale);
     const box = knownBox(parts, params.code);
     const { gift } = box;
+    if (!isGiftOnSale(gift)) throw new GatewayError('NOT_FOUND', `Box ${box.code} is no longer sold.`);
     return {
       ...cardOf(gift, box.code, language),
       description: gift.texts[language],
       value: boxValue(gift),
+      ...(gift.validMonths !== undefined && { validMonths: gift.validMonths }),
       searchCriteria: { subthemas: gift.themeIds.map(String) },
       pageModel: boxPageModelOf(box, language),
     };

@@ -71,7 +71,9 @@ export function factsOf(
   hotel: HotelRecord,
   { language, model }: RequestContext,
 ): OfferFacts {
-  const pictures = hotel.pictures.slice(0, CARD_PICTURES).map((id) => `/api/images/${id}`);
+  const pictures = picturesOf(offer, hotel)
+    .slice(0, CARD_PICTURES)
+    .map((id) => `/api/images/${id}`);
   const itemCategory = CATEGORIES[offer.kind];
   const words = (codes: readonly string[], terms: typeof HEADWORDS) =>
     codes.flatMap((code) => labelOf(terms, code, language) ?? []);
@@ -105,6 +107,12 @@ export function factsOf(
     dataFlowMode: offer.dataFlowMode,
   };
 }
+
+/** Pictures of an offer: its own, then those of its hotel. */
+export const picturesOf = (
+  { pictures = [] }: Pick<OfferRecord, 'pictures'>,
+  hotel: Pick<HotelRecord, 'pictures'>,
+): string[] => [...pictures, ...hotel.pictures.filter((one) => !pictures.includes(one))];
 
 /** A distance rounded to 0.1 km. */
 export const tenthsOf = (distance: number): number => Math.round(distance * 10) / 10;

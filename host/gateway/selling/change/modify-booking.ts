@@ -1,5 +1,6 @@
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
 import { modificationPrice } from '@staykit/core/gift/modification-price.ts';
+import { havePlaces } from '../../catalogue/inventory/activities/places.ts';
 import type { Queryable } from '../../database/database.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
 import { insertChange, setChangePayment } from './booking-changes.ts';
@@ -87,6 +88,8 @@ async function change(parts: SellingParts, tx: Queryable, request: ModifyRequest
   const held = await nightsOf(tx, number);
   const checked = priceQuoted(product, withoutBooking(calendar, held), stay, price, today);
   if ('answer' in checked) return checked;
+  if (!(await havePlaces(tx, row.hotelId, stay, number)))
+    return { answer: refusal('NO_AVAILABILITY', 'An activity has no place left on the chosen day.') };
   const { priced } = checked;
   const nights = nightsToBook(priced, product.offer);
   const sold = soldStay(product, stay, priced, row.locale);

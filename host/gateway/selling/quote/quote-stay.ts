@@ -12,6 +12,7 @@ import { UNAVAILABLE_TEXTS, type OfferQuote } from '@staykit/core/price/offer-qu
 import type { FinalPrice } from '@staykit/core/price/quote-price.ts';
 import { translateFor } from '@staykit/texts/translate-for.ts';
 import type { ExtraRecord } from '../../catalogue/facts/extras.ts';
+import { havePlaces } from '../../catalogue/inventory/activities/places.ts';
 import type { HotelFacts } from '../../catalogue/facts/hotel-facts.ts';
 import { readProductId } from '../../catalogue/facts/product-id.ts';
 import type { CalendarRecord, CatalogueLanguage, OfferKind, OfferRecord } from '../../catalogue/records.ts';
@@ -36,6 +37,8 @@ export interface QuoteRequest {
   activities: string;
   locale: Locale;
   promoCode?: string;
+  /** Number of the booking that is moved, whose own places count as free. */
+  moved?: string;
   /** Whether party and nights may be adapted to the room's capacity. */
   smartCapacity: boolean;
 }
@@ -110,6 +113,8 @@ export async function quoteProduct(
     nights,
     facts.activities(offer, extras).map(({ id }) => id),
   );
+  if (!(await havePlaces(db, hotel.id, { checkin, pax, activities }, request.moved)))
+    return refused(UNAVAILABLE_TEXTS.notAvailable);
   const stay = { checkin, nights, pax, extras, ...(promoCode !== undefined && { promoCode }) };
   const calendar = await liveCalendar(db, live, product, stay);
   const priced = calendar && priceStay({ ...product, calendar }, stay);
