@@ -41,6 +41,7 @@ vi.mock('./services/create-payment-provider.ts', () => ({
 const hours = [{ days: 'weekdays', from: 8, to: 17 }];
 const SHOP = {
   name: 'Casa Lago',
+  identity: { logo: 'logo.svg', icon: 'icon.svg' },
   markets: {
     FR: { phone: '+33199007711', phoneHours: hours },
     ES: { phone: '+34910007711', phoneHours: hours },
@@ -79,6 +80,14 @@ async function open(fill?: (db: Database) => Promise<unknown>): Promise<void> {
   }
   const SHOP_FILE = join(dataDir, 'shop.json');
   writeFileSync(SHOP_FILE, JSON.stringify(SHOP));
+  for (const [name, width] of [
+    ['logo.svg', 160],
+    ['icon.svg', 40],
+  ] as const)
+    writeFileSync(
+      join(dataDir, name),
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="40"><path d="M0 0h9v9z"/></svg>`,
+    );
   const env = readEnv({ STAYKIT_MODE: 'production', DATA_DIR: dataDir, SHOP_FILE });
   services = await createServices(env, TODAY, { filling: () => undefined, reading: () => undefined });
   const folders = shopFolders(env, TOP);
@@ -109,6 +118,20 @@ describe('a real shop that has just been started', () => {
     expect(services.hotels).toBe(0);
     expect((await visit('/readyz')).json()).toMatchObject({ status: 'ready', hotels: 0, offers: 0 });
     expect(loaded).not.toHaveBeenCalled();
+  });
+
+  it('shows its own logo and icon, which it serves, and a manifest that names the icon', async () => {
+    const { body, headers } = await visit('/');
+    const logo =
+      /<img src="(\/assets\/shop\/logo-[^"]+)" alt="" width="128" height="32"/.exec(body)?.[1] ?? '';
+    const icon = /<link rel="icon" href="([^"]+)" type="image\/svg\+xml">/.exec(body)?.[1] ?? '';
+    const manifest = /<link rel="manifest" href="([^"]+)">/.exec(body)?.[1] ?? '';
+    expect(headers['content-security-policy']).toContain("manifest-src 'self'");
+    for (const path of [logo, icon]) {
+      const file = await visit(path);
+      expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    }
+    expect((await visit(manifest)).json()).toMatchObject({ name: 'Casa Lago', icons: [{ src: icon }] });
   });
 
   it.each(LOCALES)('answers its pages in %s without anything that nobody wrote', async (locale) => {
