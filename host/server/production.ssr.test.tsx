@@ -307,7 +307,7 @@ describe('a real shop whose supplier has sent two hotels', () => {
       }[language];
       const pages = {
         '/search?flow=gifting': night,
-        [`/product/${voucher}?flow=gifting`]: night,
+        [`/product/${voucher}?flow=gifting`]: local,
         '/activity-search': activity,
         [`/activity/${canoe}`]: activity,
         '/boxes': box,

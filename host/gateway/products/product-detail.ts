@@ -22,7 +22,7 @@ import { picturePath, imagesBySizeOf } from './picture-paths.ts';
 import { withExtras } from './with-extras.ts';
 import { stayOfVoucher } from './voucher-stay.ts';
 import type { Extra } from '@staykit/core/offer/extra.ts';
-import type { HotelRecord, OfferRecord } from '../catalogue/records.ts';
+import { type HotelRecord, type OfferRecord, textIn } from '../catalogue/records.ts';
 
 /** Extras of a product for a party, each with the product that it leads to. [PENTITY-31] [UPSELL-07] */
 function toExtras(
@@ -40,7 +40,7 @@ function toExtras(
     const { number, type, label, activityIds, pictures } = extra;
     return {
       id: withExtraToggled(ref, number),
-      label: label[language],
+      label: textIn(label, language),
       priceDifference: extrasPrice([extra], pax, Math.max(1, offer.nights)),
       priceDifferencePerLos: Object.fromEntries(
         lengths.map((nights) => [String(nights), extrasPrice([extra], pax, nights)]),
@@ -48,7 +48,7 @@ function toExtras(
       programLines: [
         {
           type,
-          label: label[language],
+          label: textIn(label, language),
           ...(activityIds[0] !== undefined && { activityId: activityIds[0] }),
         },
       ],
@@ -103,7 +103,7 @@ export function productDetailOf(
     );
   const siblings = offersOfHotel(hotel.id, flows, { pax, ...dates }, context);
   const { sellPrice, refPrice, promo } = card;
-  const title = `${offer.label[language]}, ${hotel.name}`;
+  const title = `${textIn(offer.label, language)}, ${hotel.name}`;
   const left = card.availableRooms ?? 0;
   const content = hotelContentOf(hotel, context);
   const days = dates && activityDatesOf(hit, extras, context, dates, request.fullDays);
@@ -125,11 +125,11 @@ export function productDetailOf(
       .filter((one) => one.offer.flows.some((flow) => offer.flows.includes(flow)))
       .map((one) => ({
         id: one.offer.id,
-        label: one.offer.label[language],
+        label: textIn(one.offer.label, language),
         uri: `/${offer.kind === 'activity' ? 'activity' : 'product'}/${one.offer.id}`,
       })),
     ...(dated && { datedId: dated.id }),
-    breadcrumb: breadcrumbOf(hotel, context, offer.label[language]),
+    breadcrumb: breadcrumbOf(hotel, context, textIn(offer.label, language)),
     importantInfos: content.importantInfos,
     published: isSold(offer, context.now.date),
     flashDeal: (promo ?? 0) >= FLASH_DEAL_PERCENT,
@@ -184,7 +184,7 @@ function activityDatesOf(
     .filter(isDated)
     .map(({ id, names }) => ({
       activityId: id,
-      title: names[language],
+      title: textIn(names, language),
       dates: Array.from({ length: Math.max(1, night) }, (_, index) => addDays(checkin, index))
         .filter((date) => !full.has(`${id} ${date}`))
         .map((date) => ({ value: activityChoiceValue({ activityId: id, date }), date })),

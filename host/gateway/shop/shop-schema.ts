@@ -20,6 +20,9 @@ function byLanguage<Value extends z.ZodType>(value: () => Value) {
     es: value().optional(),
     nl: value().optional(),
     it: value().optional(),
+    // Where Belgium says it in other words.
+    fr_BE: value().optional(),
+    nl_BE: value().optional(),
   });
 }
 

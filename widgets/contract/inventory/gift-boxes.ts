@@ -34,7 +34,14 @@ export const giftBox = z.strictObject({
   description: optional(nameByLanguage(400)),
   /** What is in it, line by line. */
   contents: optional(
-    z.strictObject({ fr: contentLines(), es: contentLines(), nl: contentLines(), it: contentLines() }),
+    z.strictObject({
+      fr: contentLines(),
+      es: contentLines(),
+      nl: contentLines(),
+      it: contentLines(),
+      fr_BE: optional(contentLines()),
+      nl_BE: optional(contentLines()),
+    }),
   ),
   /** Cents. */
   price: optional(int(100, 10_000_000)),

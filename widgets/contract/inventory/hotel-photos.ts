@@ -62,7 +62,14 @@ export const photosOfHotel = z.strictObject({
         room: z.exactOptional(roomCode()),
         /** What it shows, by language as descriptions. */
         caption: z.exactOptional(
-          z.strictObject({ fr: caption(), es: caption(), nl: caption(), it: caption() }),
+          z.strictObject({
+            fr: caption(),
+            es: caption(),
+            nl: caption(),
+            it: caption(),
+            fr_BE: caption(),
+            nl_BE: caption(),
+          }),
         ),
         /** Who took it, shown with it. */
         credit: z.exactOptional(line(120)),

@@ -54,10 +54,17 @@ export const codeList = (max: number) =>
     z.refine((list) => new Set(list).size === list.length, 'expected each code once'),
   );
 
-/** A name in the four languages that serve the six locales: fr (fr_FR, fr_BE), es, nl (nl_NL, nl_BE), it. */
+/** A name in the four languages, which serve the six locales, and in French and Dutch of Belgium where these differ. */
 export const nameByLanguage = (max = 120) =>
   z.strictObject(
-    { fr: textLine(max), es: textLine(max), nl: textLine(max), it: textLine(max) },
+    {
+      fr: textLine(max),
+      es: textLine(max),
+      nl: textLine(max),
+      it: textLine(max),
+      fr_BE: z.exactOptional(textLine(max)),
+      nl_BE: z.exactOptional(textLine(max)),
+    },
     'expected a text in fr, es, nl and it',
   );
 
@@ -68,7 +75,14 @@ const description = () => z.exactOptional(lines(4_000));
 
 /** Descriptions in some of the languages; those that are absent stay as they are. */
 export const textByLanguage = () =>
-  z.strictObject({ fr: description(), es: description(), nl: description(), it: description() });
+  z.strictObject({
+    fr: description(),
+    es: description(),
+    nl: description(),
+    it: description(),
+    fr_BE: description(),
+    nl_BE: description(),
+  });
 
 /** Until when a stay is refunded. */
 export const cancellationTerms = () =>

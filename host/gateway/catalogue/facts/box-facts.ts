@@ -3,7 +3,7 @@ import type { GiftFormat } from '@staykit/values/gift/gift-product.ts';
 import { LOCALES, type Locale } from '@staykit/values/market/locale.ts';
 import { promoPercent } from '@staykit/core/price/promo.ts';
 import { presentShop } from '../../shop/present-shop.ts';
-import type { CatalogueLanguage, GiftRecord } from '../records.ts';
+import { type TextLanguage, type GiftRecord, textIn } from '../records.ts';
 
 /** A box in one format. */
 export interface BoxFacts {
@@ -36,9 +36,11 @@ export function boxValue({ price, refPrice }: Pick<GiftRecord, 'price' | 'refPri
 /** The included content, one line an item. [BOX-02] */
 export function includedContent(
   { code, contents }: Pick<GiftRecord, 'code' | 'contents'>,
-  language: CatalogueLanguage,
+  language: TextLanguage,
 ): string {
-  return (contents?.[language] ?? presentShop().boxes[code]?.contents[language] ?? []).join('\n');
+  return (textIn(contents, language) ?? textIn(presentShop().boxes[code]?.contents, language) ?? []).join(
+    '\n',
+  );
 }
 
 /** Price of a box. [PENTITY-20] */
@@ -54,15 +56,15 @@ const sizesOf = (picture: string) => ({
 });
 
 /** Its pictures: the first is the main one. [PENTITY-20] */
-export function boxPictures({ pictures, names }: GiftRecord, language: CatalogueLanguage) {
+export function boxPictures({ pictures, names }: GiftRecord, language: TextLanguage) {
   const [main = ''] = pictures;
   return {
     main: sizesOf(main).large,
     mainBySize: { ...sizesOf(main), '640_360': sizesOf(main).small },
     catalog: pictures.map((picture, index) => ({
       ...sizesOf(picture),
-      title: `${names[language]} ${index + 1}`,
-      description: names[language],
+      title: `${textIn(names, language)} ${index + 1}`,
+      description: textIn(names, language),
     })),
   };
 }
@@ -76,7 +78,7 @@ export function boxPath({ gift, code }: Pick<BoxFacts, 'gift' | 'code'>): string
 }
 
 /** Metadata of a box's page; physical boxes are not indexed. [BOX-15] */
-export function boxPageModelOf(box: BoxFacts, language: CatalogueLanguage) {
+export function boxPageModelOf(box: BoxFacts, language: TextLanguage) {
   const { gift, format, code } = box;
   const alternates = Object.fromEntries(
     LOCALES.map((locale: Locale) => [locale, boxPath({ gift, code: boxCodeFor('digital', code) })]),
@@ -84,8 +86,8 @@ export function boxPageModelOf(box: BoxFacts, language: CatalogueLanguage) {
   return {
     metaRobots: format === 'physical' ? 'noindex, follow' : 'index, follow',
     canonicalUrl: boxPath({ gift, code: boxCodeFor('digital', code) }),
-    pageTitle: gift.names[language],
-    metaDescription: gift.texts[language],
+    pageTitle: textIn(gift.names, language),
+    metaDescription: textIn(gift.texts, language),
     alternateUrls: alternates,
   };
 }

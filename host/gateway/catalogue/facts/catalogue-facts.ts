@@ -1,7 +1,7 @@
 import { voucherNights, type GiftPrice } from '@staykit/core/gift/gift-price-list.ts';
 import { shippingCostOf } from '@staykit/core/gift/shipping.ts';
 import type { Market } from '@staykit/values/market/locale.ts';
-import type { ActivityRecord, CatalogueLanguage, OfferRecord } from '../records.ts';
+import { type ActivityRecord, type TextLanguage, type OfferRecord, textIn } from '../records.ts';
 import { shippingCostsFrom } from './gift-shipping.ts';
 import type { HotelFacts } from './hotel-facts.ts';
 import { facilitySections } from './hotel-infos.ts';
@@ -26,7 +26,7 @@ export function catalogueFacts(activities: () => ReadonlyMap<string, ActivityRec
     return [...ids].flatMap((id) => activities().get(id) ?? []);
   };
   return {
-    description: ({ supplied }, language) => supplied?.description?.[language] ?? '',
+    description: ({ supplied }, language) => textIn(supplied?.description, language) ?? '',
     openingHours: ({ supplied: { checkin, checkout } = {} }) =>
       checkin !== undefined && checkout !== undefined ? { checkin, checkout } : undefined,
     petPolicy: suppliedPets,
@@ -49,7 +49,7 @@ export function catalogueFacts(activities: () => ReadonlyMap<string, ActivityRec
         }),
         ...extras
           .filter(({ type }) => type === 'EXTRA')
-          .map(({ type, label }) => ({ type, label: label[language] })),
+          .map(({ type, label }) => ({ type, label: textIn(label, language) })),
       ],
       activities: activitiesOf(offer, extras).map((activity) => activityItem(activity, language, adults)),
     }),
@@ -61,13 +61,11 @@ export function catalogueFacts(activities: () => ReadonlyMap<string, ActivityRec
 }
 
 /** An activity with the texts that its supplier sent, and nothing else. */
-function activityItem(
-  activity: ActivityRecord,
-  language: CatalogueLanguage,
-  adults: number,
-): ProgramItemFacts {
+function activityItem(activity: ActivityRecord, language: TextLanguage, adults: number): ProgramItemFacts {
   const linesOf = (text: ActivityRecord['schedule']) =>
-    text?.[language]?.split(/\s*\n\s*/).filter(Boolean) ?? [];
+    textIn(text, language)
+      ?.split(/\s*\n\s*/)
+      .filter(Boolean) ?? [];
   const [picture] = activity.pictures ?? [];
   return {
     ...activityHeading(activity, language, adults),

@@ -147,7 +147,7 @@ describe('a shop that began empty sells what its supplier sent without a date', 
     const page = await get<{ label: string; published: boolean; programLines: { label: string }[] }>(
       `/api/weekend/${id}/detail.json?locale=nl_BE&flow=gifting&adult=2`,
     );
-    expect(page).toMatchObject({ label: 'Een nacht aan het meer', published: true });
+    expect(page).toMatchObject({ label: 'Een nachtje aan het meer', published: true });
     const { prices } = await get<{ prices: object[] }>(`/gateway/single-voucher/${id}/prices?locale=fr_FR`);
     expect(prices).toMatchObject([{ nights: 1, sellPrice: 19_900 }]);
     const sold = await buy({ productId: id });

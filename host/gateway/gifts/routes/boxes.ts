@@ -18,7 +18,7 @@ import {
   includedContent,
   isGiftOnSale,
 } from '../../catalogue/facts/box-facts.ts';
-import type { CatalogueLanguage, GiftRecord } from '../../catalogue/records.ts';
+import { type TextLanguage, type GiftRecord, textIn } from '../../catalogue/records.ts';
 import type { GatewayParts } from '../../gateway-parts.ts';
 import { giftOffers, type GiftSearch } from '../gift-search.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
@@ -69,7 +69,7 @@ export function boxRoutes(app: FastifyInstance, parts: GatewayParts): void {
     if (!isGiftOnSale(gift)) throw new GatewayError('NOT_FOUND', `Box ${box.code} is no longer sold.`);
     return {
       ...cardOf(gift, box.code, language),
-      description: gift.texts[language],
+      description: textIn(gift.texts, language),
       value: boxValue(gift),
       ...(gift.validMonths !== undefined && { validMonths: gift.validMonths }),
       searchCriteria: { subthemas: gift.themeIds.map(String) },
@@ -117,10 +117,10 @@ function criteriaOf(query: Readonly<Record<string, string | undefined>>): Search
 }
 
 /** Fields that lists and the page of a box share. */
-export function cardOf(gift: GiftRecord, code: string, language: CatalogueLanguage) {
+export function cardOf(gift: GiftRecord, code: string, language: TextLanguage) {
   return {
     code,
-    title: gift.names[language],
+    title: textIn(gift.names, language),
     slug: gift.slug,
     includedContent: includedContent(gift, language),
     price: boxPriceOf(gift),

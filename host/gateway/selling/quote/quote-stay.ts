@@ -15,7 +15,12 @@ import type { ExtraRecord } from '../../catalogue/facts/extras.ts';
 import { havePlaces } from '../../catalogue/inventory/activities/places.ts';
 import type { HotelFacts } from '../../catalogue/facts/hotel-facts.ts';
 import { readProductId } from '../../catalogue/facts/product-id.ts';
-import type { CalendarRecord, CatalogueLanguage, OfferKind, OfferRecord } from '../../catalogue/records.ts';
+import {
+  type CalendarRecord,
+  type OfferKind,
+  type OfferRecord,
+  textLanguage,
+} from '../../catalogue/records.ts';
 import { calendarFor } from '../../catalogue/stay-limits.ts';
 import { roomsFor } from '../../catalogue/stay-price.ts';
 import type { Queryable } from '../../database/database.ts';
@@ -133,7 +138,7 @@ export async function quoteProduct(
     },
     instant,
   );
-  const language = locale.slice(0, 2) as CatalogueLanguage;
+  const language = textLanguage(locale);
   const t = translateFor(locale);
   const few = roomsLeft(priced, true);
   const policy = cancellationOf(offer.cancellation, checkin);
