@@ -305,8 +305,10 @@ describe('a real shop whose supplier has sent two hotels', () => {
         nl: ['Een nacht aan het meer', 'Kanoën bij zonsopgang', 'Cadeaubox aan het meer'],
         it: ['Una notte sul lago', 'Canoa all’alba', 'Cofanetto sul lago'],
       }[language];
+      // Belgium has a name of its own for the voucher, in Dutch alone.
+      const local = locale === 'nl_BE' ? 'Een nachtje aan het meer' : night;
       const pages = {
-        '/search?flow=gifting': night,
+        '/search?flow=gifting': local,
         [`/product/${voucher}?flow=gifting`]: local,
         '/activity-search': activity,
         [`/activity/${canoe}`]: activity,

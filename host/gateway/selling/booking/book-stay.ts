@@ -171,7 +171,7 @@ async function takeStay(
     const key = parts.ids.token();
     await insertReservation(
       tx,
-      { key, bookingNumber: number, supplier: live.supplier, nights: prices },
+      { key, bookingNumber: number, supplier: live.supplier, nights: prices, changeId: null },
       instant,
     );
   }

@@ -62,6 +62,7 @@ export async function quoteMove(parts: SellingParts, request: MoveQuoteRequest):
     parts,
     { ...stay, moved, ...(promoCode !== undefined && { promoCode }), smartCapacity: true },
     product,
+    parts.live,
   );
 }
 
