@@ -55,9 +55,10 @@ const sizesOf = (picture: string) => ({
   large: `/api/images/${picture}/large.avif`,
 });
 
-/** Its pictures: the first is the main one. [PENTITY-20] */
+/** Its pictures: the first is the main one; nothing without any. [PENTITY-20] */
 export function boxPictures({ pictures, names }: GiftRecord, language: TextLanguage) {
-  const [main = ''] = pictures;
+  const [main] = pictures;
+  if (main === undefined) return {};
   return {
     main: sizesOf(main).large,
     mainBySize: { ...sizesOf(main), '640_360': sizesOf(main).small },
