@@ -13,10 +13,10 @@ const check = defineCommand({
     const env = readEnv(process.env);
     const path = file ?? env.shopFile;
     if (path === undefined) throw new CliError('Name a file, or set SHOP_FILE.', 2);
-    const { name, markets, boxes } = await readShop(path, localesOfSites(env));
+    const { name, markets, boxes, identity = {} } = await readShop(path, localesOfSites(env));
     const sold = Object.entries(markets).flatMap(([market, known]) => (known ? [market] : []));
     console.log(
-      `${path} is good: ${name}, in ${sold.join(', ')}; boxes described: ${Object.keys(boxes).length}.`,
+      `${path} is good: ${name}, in ${sold.join(', ')}; boxes described: ${Object.keys(boxes).length}, pictures: ${Object.keys(identity).join(', ') || 'none'}.`,
     );
   },
 });

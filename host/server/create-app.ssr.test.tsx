@@ -68,7 +68,13 @@ describe('the shop', () => {
 
   it('says that a page is not there at the moment while the database is away, and goes on with the others', async () => {
     const away = () => Promise.reject(unavailable('away'));
-    const hotels = { hotelById: away, offerById: away, offersOfHotel: away, calendarOf: away };
+    const hotels = {
+      hotelById: away,
+      offerById: away,
+      offersOfHotel: away,
+      calendarOf: away,
+      fullDays: away,
+    };
     const cut = await createApp({
       gateway: { ...gateway, hotels },
       partners,

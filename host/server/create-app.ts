@@ -12,6 +12,8 @@ import fastify, {
 } from 'fastify';
 import { elementHtml } from './plugins/element-html.ts';
 import { gateway } from '@staykit/gateway/app.ts';
+import { presentShop } from '@staykit/gateway/shop/present-shop.ts';
+import { servedPictures } from '@staykit/gateway/shop/shop-pictures.ts';
 import type { GatewayParts } from '@staykit/gateway/gateway-parts.ts';
 import { inProcessFetch, isInProcess } from '@staykit/gateway/http/in-process-fetch.ts';
 import type { StayPages } from '@staykit/gateway/products/stay-pages.ts';
@@ -90,7 +92,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(shedLoad);
   await app.register(compress, COMPRESSION);
   await app.register(gateway, { ...services, trusted: trustedSites(sites, partners) });
-  await app.register(files, { made: renderer.files.values(), folders });
+  const { name, pictures = {} } = presentShop();
+  const made = [...renderer.files.values(), ...servedPictures(name, pictures)];
+  await app.register(files, { made, folders });
   if (parts.backOffice) await app.register(backOffice, parts.backOffice);
   // An installed shop has no documents.
   if (existsSync(folders.docs)) await app.register(docs, { folder: folders.docs });

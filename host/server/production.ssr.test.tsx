@@ -14,7 +14,7 @@ import { productIdOf } from '@staykit/gateway/catalogue/facts/product-id.ts';
 import { openDatabase } from '@staykit/gateway/database/open-database.ts';
 import { copyEmptyDatabase } from '@staykit/gateway/fixtures/empty-database.ts';
 import { sellingCatalogue } from '@staykit/gateway/fixtures/selling-catalogue.ts';
-import { pushLines, suppliedLines } from '@staykit/gateway/fixtures/supplied-shop.ts';
+import { pushLines, suppliedLines, undatedLines } from '@staykit/gateway/fixtures/supplied-shop.ts';
 import { newSupplierKey } from '@staykit/gateway/fixtures/supplier.ts';
 import type { StayQuote } from '@staykit/gateway/selling/quote/quote-stay.ts';
 import { readPartners } from '@staykit/partners/read-partners.ts';
@@ -41,6 +41,7 @@ vi.mock('./services/create-payment-provider.ts', () => ({
 const hours = [{ days: 'weekdays', from: 8, to: 17 }];
 const SHOP = {
   name: 'Casa Lago',
+  identity: { logo: 'logo.svg', icon: 'icon.svg' },
   markets: {
     FR: { phone: '+33199007711', phoneHours: hours },
     ES: { phone: '+34910007711', phoneHours: hours },
@@ -79,6 +80,14 @@ async function open(fill?: (db: Database) => Promise<unknown>): Promise<void> {
   }
   const SHOP_FILE = join(dataDir, 'shop.json');
   writeFileSync(SHOP_FILE, JSON.stringify(SHOP));
+  for (const [name, width] of [
+    ['logo.svg', 160],
+    ['icon.svg', 40],
+  ] as const)
+    writeFileSync(
+      join(dataDir, name),
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="40"><path d="M0 0h9v9z"/></svg>`,
+    );
   const env = readEnv({ STAYKIT_MODE: 'production', DATA_DIR: dataDir, SHOP_FILE });
   services = await createServices(env, TODAY, { filling: () => undefined, reading: () => undefined });
   const folders = shopFolders(env, TOP);
@@ -109,6 +118,19 @@ describe('a real shop that has just been started', () => {
     expect(services.hotels).toBe(0);
     expect((await visit('/readyz')).json()).toMatchObject({ status: 'ready', hotels: 0, offers: 0 });
     expect(loaded).not.toHaveBeenCalled();
+  });
+
+  it('shows its own logo and icon, which it serves, and a manifest that names the icon', async () => {
+    const { body, headers } = await visit('/');
+    const logo = /<img src="(\/assets\/shop\/logo-[^"]+)"[^>]* width="128" height="32"/.exec(body)?.[1] ?? '';
+    const icon = /<link rel="icon" href="([^"]+)" type="image\/svg\+xml">/.exec(body)?.[1] ?? '';
+    const manifest = /<link rel="manifest" href="([^"]+)">/.exec(body)?.[1] ?? '';
+    expect(headers['content-security-policy']).toContain("manifest-src 'self'");
+    for (const path of [logo, icon]) {
+      const file = await visit(path);
+      expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    }
+    expect((await visit(manifest)).json()).toMatchObject({ name: 'Casa Lago', icons: [{ src: icon }] });
   });
 
   it.each(LOCALES)('answers its pages in %s without anything that nobody wrote', async (locale) => {
@@ -223,11 +245,13 @@ describe('a hotel of a real shop, of which no more is known than its tables hold
 describe('a real shop whose supplier has sent two hotels', () => {
   const checkin = addDays(TODAY, 20);
   let lake: string;
+  let voucher: string | undefined;
+  let canoe: string | undefined;
   beforeAll(async () => {
     await open();
     const db = services.parts.inventory!.db;
     const key = await newSupplierKey({ db }, 'lake-rooms', 'own');
-    const { errors } = await pushLines({ app }, key, suppliedLines(checkin));
+    const { errors } = await pushLines({ app }, key, [...suppliedLines(checkin), ...undatedLines(checkin)]);
     if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join(' '));
     await vi.waitUntil(async () => {
       const url = `/api/offers.json?locale=fr_FR&checkin=${checkin}&night=2`;
@@ -237,6 +261,12 @@ describe('a real shop whose supplier has sent two hotels', () => {
       "select offer_id::text as id from rate_plans where code = 'lake'",
     );
     lake = plan?.id ?? '';
+    const undated = await db.query<{ code: string; id: string }>(
+      'select code, offer_id::text as id from undated_plans',
+    );
+    [voucher, canoe] = ['one-night', 'canoe'].map(
+      (code) => undated.find((one) => one.code === code)?.id ?? '',
+    );
   }, 60_000);
   afterAll(close);
 
@@ -264,4 +294,35 @@ describe('a real shop whose supplier has sent two hotels', () => {
       totalPrice: 34_500 + 800,
     });
   });
+
+  it.each(LOCALES)(
+    'sells vouchers, activities and boxes in %s: lists, pages and checkouts',
+    async (locale) => {
+      const language = locale.slice(0, 2) as 'fr' | 'es' | 'nl' | 'it';
+      const [night, activity, box] = {
+        fr: ['Une nuit au lac', 'Canoë au lever du jour', 'Coffret au bord du lac'],
+        es: ['Una noche en el lago', 'Canoa al amanecer', 'Caja junto al lago'],
+        nl: ['Een nacht aan het meer', 'Kanoën bij zonsopgang', 'Cadeaubox aan het meer'],
+        it: ['Una notte sul lago', 'Canoa all’alba', 'Cofanetto sul lago'],
+      }[language];
+      // Belgium has a name of its own for the voucher, in Dutch alone.
+      const local = locale === 'nl_BE' ? 'Een nachtje aan het meer' : night;
+      const pages = {
+        '/search?flow=gifting': local,
+        [`/product/${voucher}?flow=gifting`]: local,
+        '/activity-search': activity,
+        [`/activity/${canoe}`]: activity,
+        '/boxes': box,
+        '/box/au-bord-du-lac/LAKEEBOX': box,
+      };
+      for (const [path, text] of Object.entries(pages)) {
+        const { statusCode, body } = await visit(path, locale);
+        expect(statusCode, path).toBe(200);
+        expect(body, path).toContain(text);
+        expect(body, path).not.toMatch(/undefined|\[object|NaN|\/api\/images\/\//);
+        expect(body.replaceAll('\u00a0', ' '), path).not.toMatch(DEMO_WORDS);
+      }
+      expect((await visit('/sitemap-pages.xml', locale)).body).toContain('/box/au-bord-du-lac/LAKEEBOX');
+    },
+  );
 });

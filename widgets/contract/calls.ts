@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import * as account from './visitor/account.ts';
+import * as activities from './inventory/activities.ts';
 import * as activityDetail from './product/activity-detail.ts';
 import * as activityOnly from './search/activity-only.ts';
 import * as autocomplete from './search/autocomplete.ts';
@@ -17,6 +18,7 @@ import * as contact from './visitor/contact.ts';
 import * as detail from './product/detail.ts';
 import * as experiments from './visitor/experiments.ts';
 import * as facets from './search/facets.ts';
+import * as giftBoxes from './inventory/gift-boxes.ts';
 import * as giftContent from './content/gift-content.ts';
 import * as giftDelivery from './gift/gift-delivery.ts';
 import * as giftOffers from './gift/gift-offers.ts';
@@ -42,6 +44,7 @@ import * as quote from './booking/quote.ts';
 import * as reports from './visitor/reports.ts';
 import * as guestReview from './visitor/guest-review.ts';
 import * as reviews from './product/reviews.ts';
+import * as vouchers from './inventory/vouchers.ts';
 import * as wishlist from './visitor/wishlist.ts';
 
 type CallsOf<Module> = Module extends object ? Extract<Module[keyof Module], Call> : never;
@@ -73,6 +76,9 @@ export const CALL_FAMILIES = {
     hotelExtras,
     hotelPolicies,
     hotelPhotos,
+    activities,
+    vouchers,
+    giftBoxes,
   ),
 } satisfies Record<string, readonly Call[]>;
 

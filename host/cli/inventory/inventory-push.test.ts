@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openSellingDesk, type SellingDesk } from '@staykit/gateway/fixtures/selling-desk.ts';
-import { suppliedLines } from '@staykit/gateway/fixtures/supplied-shop.ts';
+import { suppliedLines, undatedLines } from '@staykit/gateway/fixtures/supplied-shop.ts';
 import { newSupplierKey } from '@staykit/gateway/fixtures/supplier.ts';
+import { photoId } from '@staykit/gateway/images/photo-store.ts';
 import { addDays } from '@staykit/values/dates/plain-date.ts';
 import { runStaykit } from '../run-staykit.ts';
 import { pushLines } from './push-lines.ts';
@@ -102,16 +103,25 @@ describe('a supplier who pushes a file', () => {
   });
 
   it('has lines of all kinds taken in one file, whatever their order, and nothing changed by it again', async () => {
-    const file = suppliedLines('2030-06-10', 5)
+    const photo = await sharp({ create: { width: 1_200, height: 800, channels: 3, background: '#a97' } })
+      .jpeg()
+      .toBuffer();
+    writeFileSync(join(folder, 'voucher.jpg'), photo);
+    const file = [...suppliedLines('2030-06-10', 5), ...undatedLines('2030-06-10')]
+      .map((line) => (line.kind === 'voucher' ? { ...line, photos: [{ file: 'voucher.jpg' }] } : line))
       .toReversed()
       .map((line) => JSON.stringify(line))
       .join('\n');
     expect(await pushFile('all.jsonl', file)).toEqual({
       status: 0,
-      out: ['13 lines: 13 taken, 0 not; 21 items changed.'],
+      out: ['18 lines: 18 taken, 0 not; 26 items changed.'],
       err: [],
     });
-    expect((await pushFile('all.jsonl', file)).out).toEqual(['13 lines: 13 taken, 0 not; 0 items changed.']);
+    expect((await pushFile('all.jsonl', file)).out).toEqual(['18 lines: 18 taken, 0 not; 0 items changed.']);
+    const [offer] = await desk.db.query<{ pictures: string[] }>(
+      "select data->'pictures' as pictures from offers where kind = 'voucher' and data->'pictures' is not null",
+    );
+    expect(offer?.pictures).toEqual([photoId(photo)]);
     const wrong = await pushFile(
       'wrong.jsonl',
       '{"kind":"hotle","hotel":"a"}\n{"kind":"room","hotel":"lakeside","room":"attic"}\n',
@@ -119,7 +129,7 @@ describe('a supplier who pushes a file', () => {
     expect(wrong).toMatchObject({
       status: 1,
       err: [
-        'wrong.jsonl:1: kind: expected one of hotel, policies, room, plan, extra, photos, nights, received "hotle"',
+        'wrong.jsonl:1: kind: expected one of hotel, policies, room, activity, plan, extra, voucher, photos, box, activityDays, nights, received "hotle"',
         'wrong.jsonl:2: BAD_REQUEST: name: required for a new room type.',
       ],
     });

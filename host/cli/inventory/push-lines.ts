@@ -24,7 +24,7 @@ interface Lane {
 
 /**
  * Sends the lines of a file in several lanes. Lines of a hotel share a lane, so that the last line of a night counts;
- * those that wait together are sent by kind, hotels first and nights last. Reading waits for the shop: memory does not grow with the file. `onError` is called for each line that is not taken.
+ * those that wait together are sent by kind, hotels first and nights last. Boxes, which name stays of several hotels, are sent at the end. Reading waits for the shop: memory does not grow with the file. `onError` is called for each line that is not taken.
  */
 export async function pushLines(
   lines: AsyncIterable<FileLine>,
@@ -62,19 +62,22 @@ export async function pushLines(
     lane.sending.catch(() => undefined);
   };
 
+  const boxes: Lane = { waiting: [], sending: Promise.resolve() };
   for await (const read of lines) {
     report.lines += 1;
     if ('problem' in read) {
       reject(read.line, read.problem);
       continue;
     }
-    const lane = lanes[laneOf(read.item)];
+    const lane = read.kind === 'box' ? boxes : lanes[laneOf(read.item)];
     if (!lane) continue;
     lane.waiting.push(read);
-    if (lane.waiting.length >= most) await sendWaiting(lane);
+    if (lane.waiting.length >= most && lane !== boxes) await sendWaiting(lane);
   }
   await Promise.all(lanes.map(sendWaiting));
   await Promise.all(lanes.map(({ sending }) => sending));
+  for (let first = 0; first < boxes.waiting.length; first += most)
+    await sendByKind(boxes.waiting.slice(first, first + most));
   return report;
 }
 

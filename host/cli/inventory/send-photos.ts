@@ -3,14 +3,18 @@ import { join } from 'node:path';
 import { getPhoto, PHOTO_LIMITS, postPhoto } from '@staykit/contract/inventory/hotel-photos.ts';
 import { photoId } from '@staykit/gateway/images/photo-store.ts';
 import { CliError } from '../cli-error.ts';
+import type { ItemKind } from './item-kinds.ts';
 import type { FileLine } from './read-inventory-file.ts';
 import { requestOf, type PushTarget } from './send-items.ts';
 
 /** Where photos are sent. */
 type PhotoTarget = Pick<PushTarget, 'shop' | 'key'>;
 
+/** Kinds of lines with photos. */
+const WITH_PHOTOS: readonly ItemKind[] = ['photos', 'voucher', 'activity', 'box'];
+
 /**
- * Lines of hotels whose photos name a `file`, in `folder` or below. Sends the files that the shop does not have, and
+ * Lines whose photos name a `file`, in `folder` or below. Sends the files that the shop does not have, and
  * names their ids in place of them.
  */
 export async function* withPhotos(
@@ -20,7 +24,7 @@ export async function* withPhotos(
 ): AsyncGenerator<FileLine> {
   for await (const read of lines) {
     const photos =
-      'item' in read && read.kind === 'photos' && (read.item as { photos?: unknown } | null)?.photos;
+      'item' in read && WITH_PHOTOS.includes(read.kind) && (read.item as { photos?: unknown } | null)?.photos;
     if (!('item' in read) || !Array.isArray(photos)) {
       yield read;
       continue;

@@ -16,6 +16,8 @@ import type { PartnerRegistry } from '@staykit/partners/partner-registry.ts';
 import type { Partner } from '@staykit/partners/partner.ts';
 import { progressBar } from '../../server/progress-bar.ts';
 import { siteSettings } from '../../server/site-settings.ts';
+import { presentShop } from '@staykit/gateway/shop/present-shop.ts';
+import { servedPictures } from '@staykit/gateway/shop/shop-pictures.ts';
 import { assetsOf, type Manifest } from '@staykit/site/assets.ts';
 import { createSiteRenderer, type SiteRendererOptions } from '@staykit/site/site-renderer.ts';
 import { dayInUtc } from '@staykit/gateway/catalogue/calendar-day.ts';
@@ -69,7 +71,10 @@ export async function buildMinisites(options: BuildMinisitesOptions): Promise<vo
     const folder = foldersFrom(top).assets;
     const start = performance.now();
     const names = readdirSync(folder).filter((name) => !/\.(br|gz)$/.test(name));
-    const assets = new Map(names.map((name) => [name, readFileSync(join(folder, name))]));
+    const assets = new Map<string, Buffer>(names.map((name) => [name, readFileSync(join(folder, name))]));
+    // Partners without a logo have the icon of the shop.
+    const { name: shopName, pictures = {} } = presentShop();
+    for (const { name, body } of servedPictures(shopName, pictures)) assets.set(name, body);
     let written = 0;
     for (const partner of wanted) {
       const began = performance.now();

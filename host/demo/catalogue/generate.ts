@@ -91,7 +91,7 @@ export async function generateCatalogue(options: GenerateOptions): Promise<Gener
     await lockCalendarRolling(tx);
     await tx.script(
       `delete from gifts; truncate hotel_changes, reviews, room_nights, room_calendars, rate_plans, withdrawn_offers,
-        calendars, offers, hotels, activities, places`,
+        undated_plans, activity_days, calendars, offers, hotels, activities, places`,
     );
     await repository.writeBatch({ places: book.places, activities: catalogue.activities }, tx);
     let batch: ReturnType<typeof emptyBatch> = emptyBatch();

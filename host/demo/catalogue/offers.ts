@@ -7,6 +7,7 @@ import { BREAKFAST_PRICES, DINNER_PRICES } from './data/meal-prices.ts';
 import { createRandom } from './random.ts';
 import type { Random } from './random.ts';
 import type {
+  CatalogueLanguage,
   CatalogueText,
   HotelRecord,
   OfferKind,
@@ -32,7 +33,7 @@ const FLOWS: Record<OfferKind, OfferRecord['flows']> = {
 function label(random: Random, key: string, activity?: CatalogueActivity): CatalogueText {
   const text = random.pick(LABELS.get(key) ?? []);
   if (activity === undefined || !text.fr.includes('{a}')) return text;
-  const fill = (language: keyof CatalogueText): string => {
+  const fill = (language: CatalogueLanguage): string => {
     const name = activity.names[language];
     return text[language].replace('{a}', name.charAt(0).toLowerCase() + name.slice(1));
   };

@@ -1,4 +1,9 @@
-import type { CatalogueLanguage, HotelRecord } from '@staykit/gateway/catalogue/records.ts';
+import {
+  baseLanguage,
+  type TextLanguage,
+  type HotelRecord,
+  textIn,
+} from '@staykit/gateway/catalogue/records.ts';
 import { createRandom } from '../catalogue/random.ts';
 import { DESCRIPTION_FRAGMENTS } from './data/description-fragments.ts';
 
@@ -6,11 +11,11 @@ import { DESCRIPTION_FRAGMENTS } from './data/description-fragments.ts';
  * Description of a hotel: its supplier's, else location, rooms, facilities, generated from its facts and its seed, so
  * that it is not stored and always matches the facilities.
  */
-export function describeHotel(hotel: HotelRecord, language: CatalogueLanguage): string {
-  const supplied = hotel.supplied?.description?.[language];
+export function describeHotel(hotel: HotelRecord, language: TextLanguage): string {
+  const supplied = textIn(hotel.supplied?.description, language);
   if (supplied !== undefined) return supplied;
   const random = createRandom(hotel.seed, 'description');
-  const fragments = DESCRIPTION_FRAGMENTS[language];
+  const fragments = textIn(DESCRIPTION_FRAGMENTS, language);
   const environment = hotel.environments[0] ?? 'countryside';
   const opening = random.pick(fragments.openings[environment] ?? fragments.openings.countryside ?? []);
   const rooms = random.pick(fragments.rooms);
@@ -25,7 +30,7 @@ export function describeHotel(hotel: HotelRecord, language: CatalogueLanguage): 
     random.pick(fragments.closings),
   ];
   const text = sentences.join(' ').replace('{city}', hotel.cityName).replace('{rooms}', String(hotel.rooms));
-  return language === 'fr' ? contract(text, hotel.cityName) : text;
+  return baseLanguage(language) === 'fr' ? contract(text, hotel.cityName) : text;
 }
 
 /** French contractions with town names: "au Touquet", "du Mans", "d’Antibes". */

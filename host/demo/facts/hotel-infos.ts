@@ -2,7 +2,7 @@ import { formatMoney } from '@staykit/core/price/money.ts';
 import type { GeneralInfo, OpeningHours, PetPolicy } from '@staykit/gateway/catalogue/facts/hotel-facts.ts';
 import { facilitySections } from '@staykit/gateway/catalogue/facts/hotel-infos.ts';
 import { filledText, readTexts } from '@staykit/gateway/catalogue/facts/texts.ts';
-import type { CatalogueLanguage, HotelRecord } from '@staykit/gateway/catalogue/records.ts';
+import { baseLanguage, type TextLanguage, type HotelRecord } from '@staykit/gateway/catalogue/records.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
 import { createRandom } from '../catalogue/random.ts';
 import { HOTEL_TEXTS } from './data/hotel-texts.ts';
@@ -31,7 +31,7 @@ export function petPolicyOf(hotel: Pick<HotelRecord, 'seed' | 'facilities'>): Pe
 }
 
 /** Information before booking: times, identity papers, deposit, taxes, closures. */
-export function importantInfosOf(hotel: HotelRecord, language: CatalogueLanguage, locale: Locale): string[] {
+export function importantInfosOf(hotel: HotelRecord, language: TextLanguage, locale: Locale): string[] {
   const random = createRandom(hotel.seed, 'infos');
   const { checkin, checkout } = openingHoursOf(hotel);
   const deposit = random.chance(0.2) ? random.pick([5000, 10_000, 15_000]) : 0;
@@ -56,11 +56,7 @@ export function importantInfosOf(hotel: HotelRecord, language: CatalogueLanguage
 }
 
 /** The sections of practical information. */
-export function generalInfosOf(
-  hotel: HotelRecord,
-  language: CatalogueLanguage,
-  locale: Locale,
-): GeneralInfo[] {
+export function generalInfosOf(hotel: HotelRecord, language: TextLanguage, locale: Locale): GeneralInfo[] {
   const random = createRandom(hotel.seed, 'general');
   const price = random.pick([800, 1200, 1500, 2000, 2500]);
   const station = random.int(1, 25);
@@ -92,8 +88,9 @@ export function generalInfosOf(
 }
 
 /** A time in the notation of the language. */
-function hour(time: string, language: CatalogueLanguage): string {
+function hour(time: string, language: TextLanguage): string {
   const [hours = '', minutes = ''] = time.split(':');
-  if (language === 'fr') return minutes === '00' ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${minutes}`;
-  return language === 'nl' ? `${hours}.${minutes} uur` : time;
+  if (baseLanguage(language) === 'fr')
+    return minutes === '00' ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${minutes}`;
+  return baseLanguage(language) === 'nl' ? `${hours}.${minutes} uur` : time;
 }

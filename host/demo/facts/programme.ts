@@ -12,11 +12,11 @@ import {
 } from '@staykit/gateway/catalogue/facts/programme.ts';
 import type { ExtraRecord } from '@staykit/gateway/catalogue/facts/extras.ts';
 import { readTexts, textOf, textsOf } from '@staykit/gateway/catalogue/facts/texts.ts';
-import type {
-  ActivityRecord,
-  CatalogueLanguage,
-  HotelRecord,
-  OfferRecord,
+import {
+  type ActivityRecord,
+  type TextLanguage,
+  type HotelRecord,
+  type OfferRecord,
 } from '@staykit/gateway/catalogue/records.ts';
 import { CATALOGUE_ACTIVITIES } from '../catalogue/data/activities.ts';
 import { createRandom } from '../catalogue/random.ts';
@@ -56,7 +56,7 @@ export function programOf(offer: OfferRecord, hotel: HotelRecord, options: Progr
 export function activityItem(
   activity: ActivityRecord,
   hotel: HotelRecord,
-  language: CatalogueLanguage,
+  language: TextLanguage,
   adults: number,
 ): ProgramItemFacts {
   const texts = (part: string) => textsOf(ACTIVITY, `${activity.group}.${part}`, language);
@@ -76,7 +76,7 @@ export function activityItem(
 
 function dinnerItem(
   hotel: HotelRecord,
-  language: CatalogueLanguage,
+  language: TextLanguage,
   adults: number,
   repeated: boolean,
 ): ProgramItemFacts {
@@ -104,7 +104,7 @@ function dinnerItem(
   };
 }
 
-function breakfastOf(hotel: HotelRecord, language: CatalogueLanguage): BreakfastFacts {
+function breakfastOf(hotel: HotelRecord, language: TextLanguage): BreakfastFacts {
   const random = createRandom(hotel.seed, 'breakfast');
   const buffet = hotel.stars >= 3 && random.chance(0.8);
   const details = textsOf(MEAL, 'breakfast.detail', language);

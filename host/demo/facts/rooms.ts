@@ -1,6 +1,6 @@
 import type { RoomFacts } from '@staykit/gateway/catalogue/facts/hotel-facts.ts';
 import { readTexts, textOf, textsOf } from '@staykit/gateway/catalogue/facts/texts.ts';
-import type { CatalogueLanguage, HotelRecord, OfferRecord } from '@staykit/gateway/catalogue/records.ts';
+import { type TextLanguage, type HotelRecord, type OfferRecord } from '@staykit/gateway/catalogue/records.ts';
 import { labelOf, FACILITIES } from '@staykit/gateway/catalogue/vocabulary.ts';
 import { createRandom, hashSeed } from '../catalogue/random.ts';
 import {
@@ -58,13 +58,13 @@ export function roomUuid(hotelId: string, type: RoomType): string {
 /** The rooms of a hotel, simplest first; family rooms only where the hotel has them. */
 export function roomsOf(
   hotel: HotelRecord,
-  language: CatalogueLanguage,
+  language: TextLanguage,
   types: readonly RoomType[] = ROOM_TYPES,
 ): RoomFacts[] {
   return ROOM_TYPES.filter((type) => types.includes(type)).map((type) => roomOf(hotel, type, language));
 }
 
-function roomOf(hotel: HotelRecord, type: RoomType, language: CatalogueLanguage): RoomFacts {
+function roomOf(hotel: HotelRecord, type: RoomType, language: TextLanguage): RoomFacts {
   const random = createRandom(hotel.seed, 'room', type);
   const title = pickText(TITLES, type, language, random);
   const bedding = pickText(BEDS, type, language, random);

@@ -3,6 +3,7 @@ import type { extraOfHotel } from '@staykit/contract/inventory/hotel-extras.ts';
 import type { policiesOfHotel } from '@staykit/contract/inventory/hotel-policies.ts';
 import type { roomOfHotel } from '@staykit/contract/inventory/hotel-rooms.ts';
 import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
 import type { SearchFlow } from '@staykit/values/search/flow.ts';
 import type { LocationCategory } from '@staykit/values/search/location.ts';
 
@@ -12,8 +13,39 @@ export const CATALOGUE_LANGUAGES = ['fr', 'es', 'nl', 'it'] as const;
 /** A language of catalogue texts. */
 export type CatalogueLanguage = (typeof CATALOGUE_LANGUAGES)[number];
 
-/** One text in every catalogue language. */
-export type CatalogueText = Record<CatalogueLanguage, string>;
+/** Locales that may have a text of their own, besides that of their language. */
+const LOCAL_VARIANTS = ['fr_BE', 'nl_BE'] as const;
+
+/** A language that a page is in: one of the catalogue, or its variant in Belgium. */
+export type TextLanguage = CatalogueLanguage | (typeof LOCAL_VARIANTS)[number];
+
+/** One text in every catalogue language, and in the variants that differ. */
+export type CatalogueText = Record<CatalogueLanguage, string> &
+  Partial<Record<(typeof LOCAL_VARIANTS)[number], string>>;
+
+/** The language of a locale's texts. */
+export const textLanguage = (locale: Locale): TextLanguage =>
+  LOCAL_VARIANTS.find((one) => one === locale) ?? (locale.slice(0, 2) as CatalogueLanguage);
+
+/** The language of the catalogue that a variant belongs to. */
+export const baseLanguage = (language: TextLanguage): CatalogueLanguage =>
+  language.slice(0, 2) as CatalogueLanguage;
+
+/** A text in a language: its variant of Belgium, or else that of the language. */
+export function textIn<Value>(
+  text: Partial<Record<TextLanguage, Value>> & Record<CatalogueLanguage, Value>,
+  language: TextLanguage,
+): Value;
+export function textIn<Value>(
+  text: Partial<Record<TextLanguage, Value>> | undefined,
+  language: TextLanguage,
+): Value | undefined;
+export function textIn<Value>(
+  text: Partial<Record<TextLanguage, Value>> | undefined,
+  language: TextLanguage,
+): Value | undefined {
+  return text?.[language] ?? text?.[baseLanguage(language)];
+}
 
 /** Countries with hotels. */
 export const CATALOGUE_COUNTRIES = ['FR', 'ES', 'BE', 'NL', 'IT'] as const;
@@ -122,8 +154,10 @@ export interface SuppliedExtra extends Omit<z.output<typeof extraOfHotel>, 'hote
 
 /** A photo of a hotel. */
 export interface SuppliedPhoto {
-  /** Picture id. */
+  /** Id of the stored photo. */
   photo: string;
+  /** The point that crops keep, 0 to 1 from its left and upper edge; absent: its centre. */
+  focus?: { x: number; y: number };
   /** The room type that it shows; absent: the house. */
   room?: string;
   caption?: Partial<CatalogueText>;
@@ -157,6 +191,8 @@ export interface OfferRecord {
   id: string;
   hotelId: string;
   kind: OfferKind;
+  /** Picture ids of its own, which go before those of the hotel. */
+  pictures?: string[];
   /** Search flows that list it. [FLOW-04] */
   flows: SearchFlow[];
   label: CatalogueText;
@@ -268,6 +304,16 @@ export interface ActivityRecord {
   names: CatalogueText;
   /** Thematic and sub-theme ids that it belongs to. */
   themeIds: number[];
+  /** Whether guests choose its day; absent: by its group. */
+  dated?: boolean;
+  /** People that it takes a day; absent: they are not counted. Single days may differ (`activity_days`). */
+  places?: number;
+  /** What a supplier tells of it: a text, then lines. */
+  description?: Partial<CatalogueText>;
+  schedule?: Partial<CatalogueText>;
+  goodToKnow?: Partial<CatalogueText>;
+  /** Picture ids; absent: those of the hotel that suit its group. */
+  pictures?: string[];
 }
 
 /** A gift that is not tied to a place: a box or a gift card. [FLOW-04] */
@@ -288,6 +334,16 @@ export interface GiftRecord {
   /** Offers that a box can be redeemed for, best first. */
   offerIds: string[];
   pictures: string[];
+  /** What is in it, line by line; absent: as the shop file says. */
+  contents?: Record<CatalogueLanguage, string[]> & Partial<Record<TextLanguage, string[]>>;
+  /** Whether it is sent by post too; absent: as the shop file says. */
+  physical?: boolean;
+  /** Months in which it can be redeemed; absent: the shop's. */
+  validMonths?: number;
+  /** Ids of the only hotels whose stays it pays for; absent: all. */
+  hotelIds?: string[];
+  /** No more are sold where it is false. */
+  onSale?: boolean;
 }
 
 /** A hotel with its offers and calendar, which are written and read together. */

@@ -1,4 +1,4 @@
-import type { CatalogueLanguage, CatalogueText } from './records.ts';
+import { type TextLanguage, type CatalogueText, textIn } from './records.ts';
 
 /** A code of the catalogue with its label in every language. */
 export interface Term {
@@ -209,10 +209,6 @@ export const NAMELESS_GUEST: Term = term(
 );
 
 /** The label of a code; undefined for an unknown code. */
-export function labelOf(
-  terms: readonly Term[],
-  code: string,
-  language: CatalogueLanguage,
-): string | undefined {
-  return terms.find((candidate) => candidate.code === code)?.labels[language];
+export function labelOf(terms: readonly Term[], code: string, language: TextLanguage): string | undefined {
+  return textIn(terms.find((candidate) => candidate.code === code)?.labels, language);
 }

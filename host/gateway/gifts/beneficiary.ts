@@ -23,6 +23,7 @@ import { findQuote } from '../selling/quote/quotes.ts';
 import type { PaymentChoice } from '../payment/pay.ts';
 import type { GiftParts } from './buy-gift.ts';
 import {
+  checkHotel,
   checkRedeemable,
   differenceFor,
   giftFunding,
@@ -60,7 +61,7 @@ async function giftAnswer(db: Queryable, gift: GiftCodeRow, now: number): Promis
 
 /** The price of a quoted stay with a gift. Reserves nothing. */
 export async function priceWithGift(
-  { db, clock, facts }: GiftParts,
+  { db, clock, facts, catalogue }: GiftParts,
   { code, quoteId }: z.output<typeof postBeneficiaryPrice.body>,
 ): Promise<z.output<typeof postBeneficiaryPrice.answer>> {
   const now = clock();
@@ -68,6 +69,7 @@ export async function priceWithGift(
     const gift = await knownGift(tx, typedGiftCode(code));
     const quote = await openQuote(tx, quoteId, now);
     if ('answer' in quote) return openAnswer(quote.answer);
+    await checkHotel(catalogue, gift, quote.stay.hotelId);
     const date = dayIn(settingsOf(quote.stay.locale).timeZone, now);
     checkRedeemable(gift, await standingRedemption(tx, gift.code), date);
     const product = await productOf(tx, quote.stay.productId, facts);
@@ -93,6 +95,8 @@ export async function redeemGift(
   const { minisiteId, utm, origin } = request;
   const code = typedGiftCode(typed);
   const { phone, ...person } = guest;
+  const quoted = await findQuote(parts.db, quoteId);
+  if (quoted) await checkHotel(parts.catalogue, await knownGift(parts.db, code), quoted.stay.hotelId);
   const booking = await bookStay(
     parts,
     { scope: 'postBeneficiaryRedeem', key, body: request },

@@ -1,3 +1,4 @@
+import { boxCodeFor } from '@staykit/core/gift/box/box-code.ts';
 import { dayIn } from '../catalogue/calendar-day.ts';
 import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
 import { readGiftCode } from '@staykit/core/gift/gift-code.ts';
@@ -8,6 +9,7 @@ import { settingsOf } from '@staykit/core/market/market-settings.ts';
 import { rightsOn } from '@staykit/core/offer/cancellation.ts';
 import type { Queryable } from '../database/database.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
+import type { GiftCatalogue } from './price-gift.ts';
 import {
   endRedemption,
   findGiftCode,
@@ -78,6 +80,19 @@ export function checkRedeemable(
   if (status === 'redeemed') throw new GatewayError('GIFT_CODE_USED', 'The gift has already been redeemed.');
   if (status === 'expired')
     throw new GatewayError('GIFT_CODE_EXPIRED', `The gift was valid until ${gift.validUntil}.`);
+}
+
+/** Throws a refusal if a gift is a box that pays for stays of other hotels alone. */
+export async function checkHotel(
+  catalogue: Pick<GiftCatalogue, 'gifts'>,
+  { kind, productId }: Pick<GiftCodeRow, 'kind' | 'productId'>,
+  hotelId: string,
+): Promise<void> {
+  if (kind !== 'BOX') return;
+  const code = boxCodeFor('digital', productId);
+  const box = (await catalogue.gifts()).find((gift) => gift.code === code);
+  if (box?.hotelIds && !box.hotelIds.includes(hotelId))
+    throw new GatewayError('GIFT_NOT_REDEEMABLE', 'The box does not pay for stays of this hotel.');
 }
 
 /** The difference between a stay and a gift; below 0 it is refunded to the giver. [FLOW-07] [BOOKING-25..28] */

@@ -10,11 +10,18 @@ import { validityMonths, validUntil } from '@staykit/core/gift/voucher-validity.
 import { marketOf } from '@staykit/values/market/locale.ts';
 import { settingsOf } from '@staykit/core/market/market-settings.ts';
 import { promoPercent } from '@staykit/core/price/promo.ts';
-import { boxByCode, boxValue, includedContent } from '../catalogue/facts/box-facts.ts';
+import { boxByCode, boxValue, includedContent, isGiftOnSale } from '../catalogue/facts/box-facts.ts';
 import type { HotelFacts } from '../catalogue/facts/hotel-facts.ts';
 import { shippingCostsFrom } from '../catalogue/facts/gift-shipping.ts';
 import { subElementsIn } from '../catalogue/facts/sub-elements.ts';
-import type { CatalogueLanguage, GiftRecord, HotelRecord, OfferRecord } from '../catalogue/records.ts';
+import {
+  type TextLanguage,
+  type GiftRecord,
+  type HotelRecord,
+  type OfferRecord,
+  textIn,
+  textLanguage,
+} from '../catalogue/records.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
 import type { SoldGiftRecord } from './gift-sales.ts';
 
@@ -50,6 +57,8 @@ interface Product {
   extraUpsell: number;
   hasPhysical: boolean;
   page: string;
+  /** Months in which it can be redeemed; absent: the shop's. */
+  validMonths?: number;
 }
 
 const refuse = (message: string) => new GatewayError('BAD_REQUEST', `body: ${message}`);
@@ -62,7 +71,7 @@ export async function priceGift(
 ): Promise<PricedGift> {
   const { options, locale, shippingAddress } = order;
   const market = marketOf(locale);
-  const language = locale.slice(0, 2) as CatalogueLanguage;
+  const language = textLanguage(locale);
   const product = await productOf(catalogue, order, language);
   const isPhysical = options.giftFormat === 'physical';
   if (isPhysical && !product.hasPhysical) throw refuse('options.giftFormat: this gift is only digital');
@@ -87,7 +96,7 @@ export async function priceGift(
     worthCents: product.worthCents,
     includedCents: product.worthCents - extraUpsell,
     totalCents,
-    validUntil: validUntil(date, validityMonths(kind, { page: product.page, market })),
+    validUntil: validUntil(date, product.validMonths ?? validityMonths(kind, { page: product.page, market })),
     gift: {
       label: product.label,
       lines: product.lines,
@@ -111,11 +120,7 @@ export async function priceGift(
   };
 }
 
-function productOf(
-  catalogue: GiftCatalogue,
-  order: GiftOrder,
-  language: CatalogueLanguage,
-): Promise<Product> {
+function productOf(catalogue: GiftCatalogue, order: GiftOrder, language: TextLanguage): Promise<Product> {
   if (order.productType === 'BOX') return boxProduct(catalogue, order, language);
   if (order.productType === 'GIFTCARD') return cardProduct(catalogue, order, language);
   return offerProduct(catalogue, order, language);
@@ -127,14 +132,14 @@ const unknown = ({ productType, productId }: GiftOrder) =>
 async function boxProduct(
   catalogue: GiftCatalogue,
   order: GiftOrder,
-  language: CatalogueLanguage,
+  language: TextLanguage,
 ): Promise<Product> {
   const box = boxByCode(await catalogue.gifts(), order.productId);
-  if (!box) throw unknown(order);
+  if (!box || !isGiftOnSale(box.gift)) throw unknown(order);
   const { gift, format } = box;
   if (format !== order.options.giftFormat) throw refuse(`options.giftFormat: this code is ${format}`);
   return {
-    label: gift.names[language],
+    label: textIn(gift.names, language),
     lines: includedLines(includedContent(gift, language)),
     nights: gift.nights,
     adults: order.options.giftAdults,
@@ -144,13 +149,14 @@ async function boxProduct(
     extraUpsell: 0,
     hasPhysical: true,
     page: 'box',
+    ...(gift.validMonths !== undefined && { validMonths: gift.validMonths }),
   };
 }
 
 async function cardProduct(
   catalogue: GiftCatalogue,
   order: GiftOrder,
-  language: CatalogueLanguage,
+  language: TextLanguage,
 ): Promise<Product> {
   const card = (await catalogue.gifts()).find(
     ({ kind, code }) => kind === 'giftCard' && code === order.productId,
@@ -161,8 +167,8 @@ async function cardProduct(
   if (amount < card.price || amount > card.refPrice)
     throw refuse(`amount: expected ${card.price} to ${card.refPrice} cents`);
   return {
-    label: card.names[language],
-    lines: includedLines(card.texts[language]),
+    label: textIn(card.names, language),
+    lines: includedLines(textIn(card.texts, language)),
     nights: 0,
     adults: order.options.giftAdults,
     sellPrice: amount,
@@ -177,7 +183,7 @@ async function cardProduct(
 async function offerProduct(
   catalogue: GiftCatalogue,
   order: GiftOrder,
-  language: CatalogueLanguage,
+  language: TextLanguage,
 ): Promise<Product> {
   const { productType, productId, options, locale } = order;
   const offer = /^\d{1,15}$/.test(productId) ? await catalogue.offer(productId) : undefined;
@@ -185,7 +191,7 @@ async function offerProduct(
   const isActivity = productType === 'DIGITAL_ACTIVITY_ONLY';
   if (!offer || !hotel) throw unknown(order);
   const common = {
-    label: offer.label[language],
+    label: textIn(offer.label, language),
     lines: [hotel.name, hotel.cityName],
     adults: options.giftAdults,
   };

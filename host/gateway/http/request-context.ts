@@ -4,7 +4,7 @@ import { toLocale, type Locale } from '@staykit/values/market/locale.ts';
 import { settingsOf } from '@staykit/core/market/market-settings.ts';
 import { catalogueFacts } from '../catalogue/facts/catalogue-facts.ts';
 import type { HotelFacts } from '../catalogue/facts/hotel-facts.ts';
-import type { CatalogueLanguage } from '../catalogue/records.ts';
+import { type TextLanguage, textLanguage } from '../catalogue/records.ts';
 import type { GatewayParts, SearchModel } from '../gateway-parts.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
 
@@ -12,7 +12,7 @@ import { GatewayError } from '../errors/gateway-error.ts';
 export interface RequestContext {
   model: SearchModel;
   locale: Locale;
-  language: CatalogueLanguage;
+  language: TextLanguage;
   now: MarketNow;
   facts: HotelFacts;
 }
@@ -28,7 +28,7 @@ export function requestContext(
   return {
     model,
     locale: known,
-    language: known.slice(0, 2) as CatalogueLanguage,
+    language: textLanguage(known),
     now: secondClock(parts.clock(), settingsOf(known).timeZone),
     facts: parts.facts ?? catalogueFacts(() => model.activities),
   };

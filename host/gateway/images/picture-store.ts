@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { Sharp } from 'sharp';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { concurrencyLimit } from './concurrency-limit.ts';
+import { cropAt, photoOfPicture, type Focus } from './photo-focus.ts';
 import type { PhotoStore } from './photo-store.ts';
 import {
   isPictureFormat,
@@ -11,11 +13,12 @@ import {
   type PictureSize,
 } from './picture-size.ts';
 
-/** Encodes a drawing or a photo in a size, cropped around its centre. */
+/** Encodes a drawing or a photo in a size, cropped around its centre or the point to keep. */
 async function encodePicture(
   original: string | Uint8Array,
   size: PictureSize,
   format: Exclude<PictureFormat, 'svg'>,
+  focus?: Focus,
 ): Promise<Uint8Array> {
   // Imported with the first picture, so that it does not slow the start.
   const { default: sharp } = await import('sharp');
@@ -23,7 +26,9 @@ async function encodePicture(
   // A drawing is 1200 wide at 72 dots an inch; wider pictures need more.
   const density = Math.ceil(72 * Math.max(1, width / 1200));
   const input = typeof original === 'string' ? sharp(Buffer.from(original), { density }) : sharp(original);
-  const image = input.resize(width, height, { fit: 'cover' });
+  const image = focus
+    ? await cropped(input, { width, height }, focus)
+    : input.resize(width, height, { fit: 'cover' });
   switch (format) {
     case 'avif':
       return image.avif({ quality: 55, effort: 2 }).toBuffer();
@@ -32,6 +37,19 @@ async function encodePicture(
     case 'png':
       return image.png({ palette: true, quality: 90, compressionLevel: 8 }).toBuffer();
   }
+}
+
+/** The size that covers a crop, and the crop around a point. */
+async function cropped(input: Sharp, size: { width: number; height: number }, focus: Focus): Promise<Sharp> {
+  const { width, height } = await input.metadata();
+  const scale = Math.max(size.width / width, size.height / height);
+  const covering = {
+    width: Math.max(size.width, Math.round(width * scale)),
+    height: Math.max(size.height, Math.round(height * scale)),
+  };
+  return input
+    .resize(covering.width, covering.height, { fit: 'fill' })
+    .extract({ ...cropAt(covering, size, focus), ...size });
 }
 
 /** Pictures by id, encoded on the first request. */
@@ -63,6 +81,7 @@ export function createPictureStore({ dataDir, draw, photos, atOnce = 2 }: Pictur
     original: () => Promise<string | Uint8Array | undefined>,
     size: PictureSize,
     format: Exclude<PictureFormat, 'svg'>,
+    focus?: Focus,
   ): Promise<Uint8Array | undefined> {
     const name = `${key}-${size}.${format}`;
     const file = join(folder, name);
@@ -72,7 +91,7 @@ export function createPictureStore({ dataDir, draw, photos, atOnce = 2 }: Pictur
       limited(async () => {
         const found = await original();
         if (found === undefined) return undefined;
-        const body = await encodePicture(found, size, format);
+        const body = await encodePicture(found, size, format, focus);
         const draft = `${file}.${randomUUID()}`;
         try {
           await mkdir(folder, { recursive: true });
@@ -98,8 +117,11 @@ export function createPictureStore({ dataDir, draw, photos, atOnce = 2 }: Pictur
     async picture(id, size, format) {
       if (!isPictureSize(size) || !isPictureFormat(format)) return undefined;
       // Asked each time: of a photo that was deleted, encodings may be left.
-      if (await photos?.has(id))
-        return format === 'svg' ? undefined : encodeOnce(id, async () => photos?.read(id), size, format);
+      const { photo, focus } = photoOfPicture(id);
+      if (await photos?.has(photo))
+        return format === 'svg'
+          ? undefined
+          : encodeOnce(id, async () => photos?.read(photo), size, format, focus);
       const svg = draw(id);
       if (svg === undefined) return undefined;
       if (format === 'svg') return Buffer.from(svg);

@@ -2,8 +2,12 @@ import { shop as present } from '@staykit/core/market/shop.ts';
 import { phoneHoursText } from '@staykit/core/contact/help-hours.ts';
 import { languageTag } from '@staykit/values/market/locale.ts';
 import { marketPhone } from '@staykit/core/market/market-phone.ts';
+import { presentShop } from '../shop/present-shop.ts';
 import type { MailFact, MailModel } from './mail-model.ts';
 import type { MailWords } from './mail-words.ts';
+
+/** Id of the logo within a mail. */
+export const LOGO_CID = 'logo@shop';
 
 /* Styles of mails: the shop's colours in light and dark. Mail clients do not support variables. */
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -63,7 +67,7 @@ function escapeHtml(text: string): string {
 
 /**
  * The HTML of a mail. Styles are inline, since many clients support nothing else; the style sheet adds small screens
- * and dark mode. No pictures, no tracking, no layout tables.
+ * and dark mode. No pictures but the shop's logo, which is sent with it; no tracking, no layout tables.
  */
 export function mailHtml(model: MailModel, { t, locale, feet }: MailWords, shop: string): string {
   const { subject, title, greeting, text, code, facts = [], quote, action, link, after = [] } = model;
@@ -104,13 +108,22 @@ export function mailHtml(model: MailModel, { t, locale, feet }: MailWords, shop:
 <body class="page" style="${STYLES.page}">
 <div class="hidden" style="${STYLES.hidden}" aria-hidden="true">${escapeHtml(text[0] ?? '')}</div>
 <div class="sheet" style="${STYLES.sheet}">
-${tag('p', 'brand', escapeHtml(present().name))}
+${tag('p', 'brand', brand())}
 ${tag('div', 'card', body.filter(Boolean).join('\n'))}
 ${tag('div', 'footer', footer.join('\n'))}
 </div>
 </body>
 </html>
 `;
+}
+
+/** The shop's logo, which comes with the mail, or its name. */
+function brand(): string {
+  const name = escapeHtml(present().name);
+  const logo = presentShop().pictures?.printed;
+  if (!logo) return name;
+  const height = Math.round(logo.height / 2);
+  return `<img src="cid:${LOGO_CID}" alt="${name}" width="${Math.round(logo.width / 2)}" height="${height}" style="border:0;background:#ffffff">`;
 }
 
 /** A styled element; `html` is escaped already. */

@@ -1,6 +1,7 @@
 import { shop } from '@staykit/core/market/shop.ts';
+import { presentShop } from '../shop/present-shop.ts';
 import type { Mail, MailData } from './mail.ts';
-import { mailHtml } from './mail-html.ts';
+import { LOGO_CID, mailHtml } from './mail-html.ts';
 import type { MailModel } from './mail-model.ts';
 import { mailWords, oneLine, type MailWords } from './mail-words.ts';
 import { bookingCancellation, bookingConfirmation, bookingModification } from './templates/booking-mails.ts';
@@ -86,16 +87,27 @@ export interface RenderedMail {
   subject: string;
   html: string;
   text: string;
+  /** Pictures that the HTML shows, by their `cid:`. */
+  pictures?: MailPicture[];
+}
+
+/** A picture that is sent with a mail. */
+export interface MailPicture {
+  cid: string;
+  type: string;
+  body: Buffer;
 }
 
 /** Renders a mail in its language. `shop` is the address of that language's shop; a mail of the demo says that it is one. */
 export function renderMail(mail: Mail, shop: string, isDemo = false): RenderedMail {
   const words = mailWords(mail.locale, shop, isDemo);
   const model = modelOf(mail, words);
+  const logo = presentShop().pictures?.printed;
   return {
     subject: oneLine(model.subject),
     html: mailHtml(model, words, shop),
     text: mailText(model, words, shop),
+    ...(logo && { pictures: [{ cid: LOGO_CID, type: logo.type, body: logo.body }] }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { aMail } from './fixtures/mails.ts';
 import { startSmtpServer, type SmtpServer } from './fixtures/smtp-server.ts';
+import { enterShop, presentShop } from '../shop/present-shop.ts';
 import type { OutgoingMail } from './mail-transport.ts';
 import { renderMail } from './render-mail.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
@@ -36,6 +37,32 @@ describe('the SMTP adapter', () => {
     expect(head).toMatch(/^Auto-Submitted: auto-generated$/m);
     expect(head).toMatch(/^Content-Language: fr-FR$/m);
     expect(mail?.message).toMatch(/Content-Type: text\/plain[\s\S]*Content-Type: text\/html/);
+  });
+
+  it("sends the shop's own logo with the mail that shows it", async () => {
+    const before = presentShop();
+    enterShop({
+      ...before,
+      pictures: {
+        printed: {
+          name: 'shop/printed.png',
+          type: 'image/png',
+          body: Buffer.from('PNG'),
+          width: 256,
+          height: 64,
+        },
+      },
+    });
+    const mail = outgoing();
+    enterShop(before);
+    expect(mail.html).toContain('<img src="cid:logo@shop" alt="Staykit" width="128" height="32"');
+    const { url, received } = await smtpServer();
+    const transport = createSmtpTransport(url);
+    await transport.send(mail);
+    await transport.send(outgoing());
+    transport.close();
+    expect(received[0]?.message).toMatch(/Content-ID: <logo@shop>/i);
+    expect(received[1]?.message).not.toMatch(/Content-ID|<img/i);
   });
 
   it('lets nobody add a header or a recipient', async () => {

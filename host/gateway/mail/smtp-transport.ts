@@ -23,7 +23,7 @@ export function createSmtpTransport(smtpUrl: string): MailTransport {
     disableUrlAccess: true,
   });
   return {
-    async send({ messageId, from, to, language, subject, html, text }) {
+    async send({ messageId, from, to, language, subject, html, text, pictures = [] }) {
       try {
         await smtp.sendMail({
           messageId,
@@ -33,6 +33,13 @@ export function createSmtpTransport(smtpUrl: string): MailTransport {
           subject,
           html,
           text,
+          attachments: pictures.map(({ cid, type, body }) => ({
+            cid,
+            contentType: type,
+            content: body,
+            filename: 'logo.png',
+            contentDisposition: 'inline' as const,
+          })),
           headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
         });
       } catch (error) {

@@ -9,7 +9,7 @@ import { promoPercent } from '@staykit/core/price/promo.ts';
 import { hotelText } from '../catalogue/facts/hotel-infos.ts';
 import type { HotelFacts } from '../catalogue/facts/hotel-facts.ts';
 import { activityPictures } from '../catalogue/facts/programme.ts';
-import type { HotelRecord, OfferRecord } from '../catalogue/records.ts';
+import { type HotelRecord, type OfferRecord, textIn } from '../catalogue/records.ts';
 import { ACTIVITY_GROUPS, labelOf } from '../catalogue/vocabulary.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { isSold } from './is-sold.ts';
@@ -33,7 +33,7 @@ export function activityDetailOf(
   const { language, model, now, facts } = context;
   const activities = facts.activities(offer);
   const center = centerOf(hotel, context);
-  const city = model.places.get(hotel.cityId)?.names[language] ?? hotel.cityName;
+  const city = textIn(model.places.get(hotel.cityId)?.names, language) ?? hotel.cityName;
   const contents = activities.map((activity): ActivityContent => {
     const item = facts.activity(activity, hotel, language, 2);
     const univers = labelOf(ACTIVITY_GROUPS, activity.group, language);
@@ -47,7 +47,7 @@ export function activityDetailOf(
       activityCenter: center,
     };
   });
-  const label = offer.label[language];
+  const label = textIn(offer.label, language);
   const uri = `/activity/${offer.id}`;
   const published = isSold(offer, now.date);
   const description = [
@@ -63,7 +63,7 @@ export function activityDetailOf(
     mainActivityCenter: center,
     activities: contents,
     locations: [{ label: city, lat: hotel.lat, lng: hotel.lng }],
-    niceToKnow: presentShop().niceToKnow[language] ?? [],
+    niceToKnow: textIn(presentShop().niceToKnow, language) ?? [],
     importantInformation: [...new Set(contents.flatMap((content) => content.importantInformation ?? []))],
     prices: pricesOf(offer),
     breadCrumb: breadcrumbOf(hotel, context, label),
@@ -74,7 +74,7 @@ export function activityDetailOf(
 
 /** Picture ids of an offer's activities, without duplicates. */
 export function activityImageIds(
-  offer: Pick<OfferRecord, 'activityIds'>,
+  offer: Pick<OfferRecord, 'activityIds' | 'pictures'>,
   hotel: HotelRecord,
   facts: Pick<HotelFacts, 'activities'>,
 ): string[] {
@@ -121,7 +121,7 @@ function centerOf(hotel: HotelRecord, { model, language }: RequestContext): Acti
     id: hotel.id,
     label: hotel.name,
     location: {
-      label: model.places.get(hotel.cityId)?.names[language] ?? hotel.cityName,
+      label: textIn(model.places.get(hotel.cityId)?.names, language) ?? hotel.cityName,
       lat: hotel.lat,
       lng: hotel.lng,
       address: hotel.address,

@@ -1,6 +1,7 @@
 import type { HotelCard, HotelContent, HotelLocation } from '@staykit/core/offer/hotel.ts';
 import { facilityLabelsOf, highlightedFacilitiesOf } from '../catalogue/facts/hotel-infos.ts';
-import type { CatalogueLanguage, HotelRecord } from '../catalogue/records.ts';
+import { type TextLanguage, type HotelRecord, textIn } from '../catalogue/records.ts';
+import { pictureOfPhoto } from '../images/photo-focus.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { breadcrumbOf } from './page-model.ts';
 import { picturePath } from './picture-paths.ts';
@@ -8,8 +9,9 @@ import { picturePath } from './picture-paths.ts';
 /** Location of a hotel, with all fields that pages read. [PENTITY-12] */
 export function locationOf(hotel: HotelRecord, { model, language }: RequestContext): HotelLocation {
   const places = hotel.placeIds.flatMap((id) => model.places.get(id) ?? []);
-  const nameOf = (category: string) => places.find((place) => place.category === category)?.names[language];
-  const city = model.places.get(hotel.cityId)?.names[language] ?? hotel.cityName;
+  const nameOf = (category: string) =>
+    textIn(places.find((place) => place.category === category)?.names, language);
+  const city = textIn(model.places.get(hotel.cityId)?.names, language) ?? hotel.cityName;
   const region = nameOf('region') ?? nameOf('department');
   return {
     label: city,
@@ -40,12 +42,12 @@ export function hotelIdentityOf(hotel: HotelRecord, context: RequestContext): Om
 }
 
 /** Captions and credits of a hotel's photos, in one language; absent without any. */
-function photoTextsOf({ supplied }: HotelRecord, language: CatalogueLanguage): Pick<HotelContent, 'photos'> {
-  const photos = (supplied?.photos ?? []).flatMap(({ photo, caption, credit }) => {
-    const text = caption?.[language];
+function photoTextsOf({ supplied }: HotelRecord, language: TextLanguage): Pick<HotelContent, 'photos'> {
+  const photos = (supplied?.photos ?? []).flatMap(({ photo, focus, caption, credit }) => {
+    const text = textIn(caption, language);
     if (text === undefined && credit === undefined) return [];
     return {
-      image: picturePath(photo),
+      image: picturePath(pictureOfPhoto({ photo, ...(focus && { focus }) })),
       ...(text !== undefined && { caption: text }),
       ...(credit !== undefined && { credit }),
     };

@@ -1,3 +1,4 @@
+import { textIn } from '../catalogue/records.ts';
 import type { HotelDetail } from '@staykit/core/offer/hotel.ts';
 import type { StayDates } from '@staykit/core/search/used-dates.ts';
 import type { HotelRecord } from '../catalogue/records.ts';
@@ -23,7 +24,7 @@ export async function hotelDetailOf(
     ...hotelContentOf(hotel, context),
     weekends: all.map(({ offer }) => ({
       id: offer.id,
-      label: offer.label[context.language],
+      label: textIn(offer.label, context.language),
       uri: `/product/${offer.id}`,
     })),
     rooms: roomsWith(hotel, hits, context, dates, request.pax.adult),

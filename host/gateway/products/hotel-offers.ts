@@ -5,7 +5,7 @@ import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
 import type { SearchFlow } from '@staykit/values/search/flow.ts';
 import type { StayDates } from '@staykit/core/search/used-dates.ts';
-import type { HotelRecord } from '../catalogue/records.ts';
+import { type HotelRecord, textIn } from '../catalogue/records.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { atOnce } from '../search/in-slices.ts';
 import type { SearchHit } from '../search/engine/search-engine.ts';
@@ -60,7 +60,7 @@ export function roomsWith(
     const promo = promoPercent(sellPrice, refPrice);
     return {
       id: offer.id,
-      label: offer.label[language],
+      label: textIn(offer.label, language),
       room: { id: facts.roomId(offer) },
       price: {
         sellPrice,

@@ -3,7 +3,7 @@ import type { CatalogueRepository } from '../catalogue/store/catalogue-repositor
 /** Reads single hotels, offers and calendars from the database. */
 export type HotelSource = Pick<
   CatalogueRepository,
-  'hotelById' | 'offerById' | 'offersOfHotel' | 'calendarOf'
+  'hotelById' | 'offerById' | 'offersOfHotel' | 'calendarOf' | 'fullDays'
 >;
 
 /** Ids are whole numbers in the database; any other text is an unknown id. */

@@ -1,7 +1,7 @@
 import { LOCALES } from '@staykit/values/market/locale.ts';
 import type { Breadcrumb } from '@staykit/core/offer/hotel.ts';
 import type { PageModel } from '@staykit/core/offer/page-model.ts';
-import type { HotelRecord } from '../catalogue/records.ts';
+import { type HotelRecord, textIn } from '../catalogue/records.ts';
 import type { RequestContext } from '../http/request-context.ts';
 
 /** Place categories of a hotel's breadcrumb, largest first. */
@@ -36,7 +36,7 @@ export function breadcrumbOf(
 ): Breadcrumb[] {
   const places = hotel.placeIds.flatMap((id) => model.places.get(id) ?? []);
   const way = STEPS.flatMap((step) => places.find(({ category }) => category === step) ?? []).map(
-    ({ id, category, names }) => ({ label: names[language], uri: `/search?${category}=${id}` }),
+    ({ id, category, names }) => ({ label: textIn(names, language), uri: `/search?${category}=${id}` }),
   );
   const here = { label: hotel.name };
   if (label === undefined) return [...way, here];

@@ -11,7 +11,7 @@ import { hotelText } from '../catalogue/facts/hotel-infos.ts';
 import { productIdOf, withExtraToggled, type ProductRef } from '../catalogue/facts/product-id.ts';
 import { isDated, type ProgramItemFacts } from '../catalogue/facts/programme.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { toOfferCard } from '../search/routes/to-offer-card.ts';
+import { picturesOf, toOfferCard } from '../search/routes/to-offer-card.ts';
 import type { SearchHit } from '../search/engine/search-engine.ts';
 import { ROOM_FLOWS } from './hotel-detail.ts';
 import { hotelContentOf, locationOf } from './hotel-content.ts';
@@ -22,7 +22,7 @@ import { picturePath, imagesBySizeOf } from './picture-paths.ts';
 import { withExtras } from './with-extras.ts';
 import { stayOfVoucher } from './voucher-stay.ts';
 import type { Extra } from '@staykit/core/offer/extra.ts';
-import type { HotelRecord, OfferRecord } from '../catalogue/records.ts';
+import { type HotelRecord, type OfferRecord, textIn } from '../catalogue/records.ts';
 
 /** Extras of a product for a party, each with the product that it leads to. [PENTITY-31] [UPSELL-07] */
 function toExtras(
@@ -40,7 +40,7 @@ function toExtras(
     const { number, type, label, activityIds, pictures } = extra;
     return {
       id: withExtraToggled(ref, number),
-      label: label[language],
+      label: textIn(label, language),
       priceDifference: extrasPrice([extra], pax, Math.max(1, offer.nights)),
       priceDifferencePerLos: Object.fromEntries(
         lengths.map((nights) => [String(nights), extrasPrice([extra], pax, nights)]),
@@ -48,7 +48,7 @@ function toExtras(
       programLines: [
         {
           type,
-          label: label[language],
+          label: textIn(label, language),
           ...(activityIds[0] !== undefined && { activityId: activityIds[0] }),
         },
       ],
@@ -69,6 +69,8 @@ export interface ProductRequest {
   /** Set only if the product is priced for dates. */
   dates?: StayDates;
   pageModel: boolean;
+  /** Activity days without a place for the party, as `<activity id> <day>`. */
+  fullDays?: ReadonlySet<string>;
 }
 
 /** A product with all data of its page. [API-26] [PENTITY-16..19] */
@@ -101,10 +103,10 @@ export function productDetailOf(
     );
   const siblings = offersOfHotel(hotel.id, flows, { pax, ...dates }, context);
   const { sellPrice, refPrice, promo } = card;
-  const title = `${offer.label[language]}, ${hotel.name}`;
+  const title = `${textIn(offer.label, language)}, ${hotel.name}`;
   const left = card.availableRooms ?? 0;
   const content = hotelContentOf(hotel, context);
-  const days = dates && activityDatesOf(hit, extras, context, dates);
+  const days = dates && activityDatesOf(hit, extras, context, dates, request.fullDays);
   const onlyDays = days?.flatMap((one) =>
     one.dates.length === 1 ? one.dates.map(({ value }) => value) : [],
   );
@@ -113,7 +115,7 @@ export function productDetailOf(
     id,
     uri,
     hotel: { ...card.hotel, ...content, location: locationOf(hotel, context) },
-    images: hotel.pictures.map(picturePath),
+    images: picturesOf(offer, hotel).map(picturePath),
     price: {
       sellPrice,
       ...(refPrice !== undefined && { refPrice }),
@@ -123,11 +125,11 @@ export function productDetailOf(
       .filter((one) => one.offer.flows.some((flow) => offer.flows.includes(flow)))
       .map((one) => ({
         id: one.offer.id,
-        label: one.offer.label[language],
+        label: textIn(one.offer.label, language),
         uri: `/${offer.kind === 'activity' ? 'activity' : 'product'}/${one.offer.id}`,
       })),
     ...(dated && { datedId: dated.id }),
-    breadcrumb: breadcrumbOf(hotel, context, offer.label[language]),
+    breadcrumb: breadcrumbOf(hotel, context, textIn(offer.label, language)),
     importantInfos: content.importantInfos,
     published: isSold(offer, context.now.date),
     flashDeal: (promo ?? 0) >= FLASH_DEAL_PERCENT,
@@ -169,22 +171,22 @@ function toProgramItem({ picture, ...item }: ProgramItemFacts): ProgramItem {
   return { ...item, ...(picture !== undefined && { imageUrl: picturePath(picture) }) };
 }
 
-/** Days of the stay on which a dated activity is possible: all but the departure. [PENTITY-18] */
+/** Days of the stay on which a dated activity is possible and has places: all but the departure. [PENTITY-18] */
 function activityDatesOf(
   { offer }: SearchHit,
   extras: readonly ExtraRecord[],
   { language, facts }: RequestContext,
   { checkin, night }: StayDates,
+  full: ReadonlySet<string> = new Set(),
 ): ActivityDates[] {
   return facts
     .activities(offer, extras)
     .filter(isDated)
     .map(({ id, names }) => ({
       activityId: id,
-      title: names[language],
-      dates: Array.from({ length: Math.max(1, night) }, (_, index) => {
-        const date = addDays(checkin, index);
-        return { value: activityChoiceValue({ activityId: id, date }), date };
-      }),
+      title: textIn(names, language),
+      dates: Array.from({ length: Math.max(1, night) }, (_, index) => addDays(checkin, index))
+        .filter((date) => !full.has(`${id} ${date}`))
+        .map((date) => ({ value: activityChoiceValue({ activityId: id, date }), date })),
     }));
 }

@@ -1,8 +1,9 @@
 import { openShop } from '@staykit/core/market/shop.ts';
-import type { ShopFile } from './shop-schema.ts';
+import type { Shop } from './read-shop.ts';
+import { manifestOf, type ShopPicture } from './shop-pictures.ts';
 
 /** A shop that nobody described: it has no gifts by post. */
-let present: ShopFile = {
+let present: Shop = {
   name: '',
   markets: {},
   chatHours: { days: 'weekdays', from: 9, to: 18 },
@@ -18,15 +19,24 @@ let present: ShopFile = {
 };
 
 /** The shop of this process. */
-export const presentShop = (): ShopFile => present;
+export const presentShop = (): Shop => present;
 
 /** Makes a shop the one of this process: a process serves one. */
-export function enterShop(file: ShopFile): void {
+export function enterShop(file: Shop): void {
   present = file;
-  const { name, chatHours, markets } = file;
+  const { name, chatHours, markets, pictures = {} } = file;
+  const { logo, logoDark, icon, social } = pictures;
   openShop({
     name,
     chatHours,
+    ...(logo && { logo: sized(logo) }),
+    ...(logoDark && { logoDark: sized(logoDark) }),
+    ...(icon && {
+      icon: { ...sized(icon), type: icon.type, manifest: `/assets/${manifestOf(name, icon).name}` },
+    }),
+    ...(social && { social: sized(social) }),
     markets: Object.fromEntries(Object.entries(markets).filter(([, market]) => market !== undefined)),
   });
 }
+
+const sized = ({ name, width, height }: ShopPicture) => ({ url: `/assets/${name}`, width, height });

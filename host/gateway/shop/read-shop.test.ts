@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import demo from '@staykit/demo/shop/shop.json' with { type: 'json' };
 import type { ContentError } from '../content/content-error.ts';
@@ -9,6 +10,7 @@ import { shippingCostsFrom } from '../catalogue/facts/gift-shipping.ts';
 import { subElementsIn } from '../catalogue/facts/sub-elements.ts';
 import { enterShop, presentShop } from './present-shop.ts';
 import { readShop } from './read-shop.ts';
+import { servedPictures } from './shop-pictures.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'staykit-shop-'));
 const file = join(folder, 'shop.json');
@@ -72,6 +74,61 @@ it('a shop needs the languages and phones of its own markets alone', async () =>
   expect(await problemsOf(french, ['fr_FR', 'nl_BE'])).toEqual([
     '- markets.BE: phone and phoneHours, since STAYKIT_SITES has a site of this market',
   ]);
+});
+
+it('its own pictures are checked, with the line that names each, and are served under names of their content', async () => {
+  const draw = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#094' } });
+  const svg = (inner: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="50" viewBox="0 0 200 50">${inner}</svg>`;
+  const files: Record<string, Buffer | string> = {
+    'logo.svg': svg('<path id="a" d="M0 0h200v50H0z" fill="url(#b)"/>'),
+    'bad.svg': svg('<script>alert(1)</script>'),
+    'foreign.svg': svg('<image href="https://other.example/a.png"/>'),
+    'icon.png': await draw(192, 192).png().toBuffer(),
+    'wide.png': await draw(300, 192).png().toBuffer(),
+    'social.jpg': await draw(1_200, 630).jpeg().toBuffer(),
+    'small.png': await draw(600, 315).png().toBuffer(),
+    'text.png': 'no picture',
+  };
+  for (const [name, body] of Object.entries(files)) writeFileSync(join(folder, name), body);
+  const withFiles = (identity: object) => edited((shop) => void Object.assign(shop, { identity }));
+  const good = { logo: 'logo.svg', icon: 'icon.png', social: 'social.jpg' };
+  expect(await problemsOf(withFiles(good))).toEqual([]);
+  const { name, pictures = {} } = await readShop(file);
+  expect(pictures.printed).toMatchObject({ type: 'image/png', width: 256, height: 64 });
+  expect(
+    servedPictures(name, pictures).map((one) => [one.name.replace(/[\da-f]{10}/, '#'), one.type]),
+  ).toEqual([
+    ['shop/logo-#.svg', 'image/svg+xml'],
+    ['shop/icon-#.png', 'image/png'],
+    ['shop/social-#.jpeg', 'image/jpeg'],
+    ['shop/site-#.webmanifest', 'application/manifest+json'],
+  ]);
+  const told = async (identity: object) =>
+    (await problemsOf(withFiles(identity))).map((line) => line.replace(/^\d+ /, ''));
+  expect(
+    await told({ logo: 'bad.svg', logoDark: 'none.svg', icon: 'wide.png', social: 'small.png' }),
+  ).toEqual([
+    'identity.logo: an SVG without scripts, entities and parts of other addresses',
+    'identity.logoDark: SVG or PNG of at most 200 kB',
+    'identity.icon: a square picture',
+    'identity.social: at least 1200 × 600 pixels',
+  ]);
+  expect(await told({ logo: 'foreign.svg', icon: 'text.png', social: 'logo.svg' })).toEqual([
+    'identity.logo: an SVG without scripts, entities and parts of other addresses',
+    'identity.icon: SVG or PNG of at most 200 kB',
+    'identity.social: PNG or JPEG of at most 1000 kB',
+  ]);
+  expect(await told({ logo: '../logo.svg' })).toEqual([
+    'identity.logo: a file beside this one, like logo.svg',
+  ]);
+  expect(await told({ logoDark: 'logo.svg' })).toEqual([
+    'identity.logo: the logo for the day beside "logoDark"',
+  ]);
+  const text = withFiles({ icon: 'wide.png' });
+  const line = text.split('\n').findIndex((one) => one.includes('wide.png')) + 1;
+  expect(await problemsOf(text)).toEqual([`${line} identity.icon: a square picture`]);
 });
 
 it('gifts hold and cost what the file says', async () => {

@@ -20,6 +20,9 @@ function byLanguage<Value extends z.ZodType>(value: () => Value) {
     es: value().optional(),
     nl: value().optional(),
     it: value().optional(),
+    // Where Belgium says it in other words.
+    fr_BE: value().optional(),
+    nl_BE: value().optional(),
   });
 }
 
@@ -46,6 +49,12 @@ const market = () =>
     phoneHours: list(hours(), 4),
   });
 
+/** The name of a file beside the shop file, or in a folder there. */
+function file(example: string) {
+  const expected = `a file beside this one, like ${example}`;
+  return z.string({ error: expected }).regex(/^(?!.*\.\.)[\w-][\w./-]{0,120}$/, expected);
+}
+
 const cents = () => whole(0, 100_000);
 const postage = () =>
   strict({
@@ -64,6 +73,17 @@ const BOX_CODE = 'the code of a digital box, like SPAEBOX';
 export const shopSchema = strict({
   /** Its name: in titles, mails, invoices. */
   name: text(40),
+  /** Its pictures: files beside this one. Without them its name is set in type. */
+  identity: strict({
+    /** The logo of the header, mails and vouchers, SVG or PNG. */
+    logo: file('logo.svg').optional(),
+    /** The same for dark mode. */
+    logoDark: file('logo-dark.svg').optional(),
+    /** The square icon of browser tabs and home screens, SVG or PNG. */
+    icon: file('icon.png').optional(),
+    /** The picture of pages that social networks show, PNG or JPEG. */
+    social: file('social.png').optional(),
+  }).optional(),
   /** The markets that it sells in. */
   markets: strict({
     FR: market().optional(),
@@ -131,6 +151,8 @@ export const shopSchema = strict({
   const languages = CATALOGUE_LANGUAGES.filter((one) =>
     markets.some((name) => LANGUAGES[name].includes(one)),
   );
+  if (shop.identity?.logoDark !== undefined && shop.identity.logo === undefined)
+    wrong(['identity', 'logo'], 'the logo for the day beside "logoDark"');
   const texts: [PropertyKey[], object][] = [
     [['niceToKnow'], shop.niceToKnow],
     ...Object.entries(shop.boxes).map(([code, box]): [PropertyKey[], object] => [

@@ -261,6 +261,14 @@ export const envSchema = z
       'Items of one request of inventory, 1 to 1000.',
       withDefault(wholeNumber(PUSH_LIMITS.items, 1), PUSH_LIMITS.items),
     ),
+    SUPPLIER_PHOTOS: described(
+      'Photos that one supplier keeps in the shop; 0 for no limit.',
+      withDefault(wholeNumber(10_000_000), 50_000),
+    ),
+    SUPPLIER_PHOTO_MB: described(
+      'The same in MB as sent; 0 for no limit.',
+      withDefault(wholeNumber(10_000_000), 50_000),
+    ),
     ANSWER_CACHE_MB: described(
       'Memory for cached responses in MB; 0 disables the cache.',
       withDefault(wholeNumber(4_096), 32),

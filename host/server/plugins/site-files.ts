@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { marketNow } from '@staykit/core/dates/market-time.ts';
+import { isGiftOnSale } from '@staykit/gateway/catalogue/facts/box-facts.ts';
 import { settingsOf } from '@staykit/core/market/market-settings.ts';
 import { GatewayError } from '@staykit/gateway/errors/gateway-error.ts';
 import type { GatewayParts } from '@staykit/gateway/gateway-parts.ts';
@@ -91,7 +92,7 @@ async function listedContent(
   locale: Locale,
 ): Promise<ListedContent> {
   const boxes = (gifts?.() ?? [])
-    .filter(({ kind }) => kind === 'box')
+    .filter((gift) => gift.kind === 'box' && isGiftOnSale(gift))
     .map(({ slug, code }) => `/box/${slug}/${code}`);
   const written = await content?.of(locale);
   return { landings: new Map(), pages: new Map(), articles: [], ...written, boxes };

@@ -129,7 +129,11 @@ export async function createServices(
   const { inventory, stop: stopInventory } = createInventoryService({
     db,
     store: sharedStore,
-    limits: { requests: env.supplierRequests, items: env.supplierItems },
+    limits: {
+      requests: env.supplierRequests,
+      items: env.supplierItems,
+      photos: { photos: env.supplierPhotos, bytes: env.supplierPhotoMb * 1_000_000 },
+    },
     photos,
     clock: Date.now,
     compareSearch: search.compare,

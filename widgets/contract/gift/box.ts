@@ -67,6 +67,8 @@ export const boxDetail = answer({
   includedContent: z.string(),
   /** Its worth in cents when it is redeemed. */
   value: z.number(),
+  /** Months in which it can be redeemed; absent: those of the shop's other gifts. */
+  validMonths: z.exactOptional(z.number()),
   price: boxPrice,
   searchCriteria: answer({ subthemas: z.array(idText()) }),
   images: boxImages,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { answer } from '../answer-parts.ts';
 import { call } from '../call.ts';
 import { pattern } from '../query-parts.ts';
-import { hotelId, pushAnswer, pushOf, roomCode } from './push-parts.ts';
+import { hotelId, number, pushAnswer, pushOf, roomCode } from './push-parts.ts';
 
 /** Limits of photos. */
 export const PHOTO_LIMITS = {
@@ -15,6 +15,8 @@ export const PHOTO_LIMITS = {
   minHeight: 540,
   /** Photos of a hotel. */
   ofHotel: 60,
+  /** Photos of a voucher, an activity or a box. */
+  ofProduct: 12,
   /** Letters of an id. */
   idLength: 40,
 } as const;
@@ -22,11 +24,31 @@ export const PHOTO_LIMITS = {
 /** Form of a photo's id. */
 export const PHOTO_ID = new RegExp(`^[0-9a-f]{${PHOTO_LIMITS.idLength}}$`);
 
+/** Twentieths in which the point to keep of a photo is stored. */
+export const FOCUS_STEPS = 20;
+
 const photoId = () => pattern(PHOTO_ID, 'the id of a photo');
 /** One line of text. */
 const line = (max: number) =>
   z.string().check(z.minLength(1), z.maxLength(max), z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'one line of text'));
 const caption = () => z.exactOptional(line(200));
+
+/** A photo of an item besides those of hotels. */
+const photo = () =>
+  z.strictObject({
+    photo: photoId(),
+    focus: focus(),
+  });
+
+/** The point of a photo that crops keep, from its left and upper edge (0) to the others (1); its centre without one. */
+const focus = () => z.exactOptional(z.strictObject({ x: number(0, 1), y: number(0, 1) }));
+
+/** Photos of a voucher, an activity or a box, the best first. They take the place of those before. */
+export const photoList = () =>
+  z.array(photo(), 'expected a list of photos').check(
+    z.maxLength(PHOTO_LIMITS.ofProduct),
+    z.refine((list) => new Set(list.map((one) => one.photo)).size === list.length, 'each photo once'),
+  );
 
 /** The photos of a hotel, the best first. They take the place of those before: one that is left out is deleted. */
 export const photosOfHotel = z.strictObject({
@@ -35,11 +57,19 @@ export const photosOfHotel = z.strictObject({
     .array(
       z.strictObject({
         photo: photoId(),
+        focus: focus(),
         /** The room type that it shows; absent: the house. */
         room: z.exactOptional(roomCode()),
         /** What it shows, by language as descriptions. */
         caption: z.exactOptional(
-          z.strictObject({ fr: caption(), es: caption(), nl: caption(), it: caption() }),
+          z.strictObject({
+            fr: caption(),
+            es: caption(),
+            nl: caption(),
+            it: caption(),
+            fr_BE: caption(),
+            nl_BE: caption(),
+          }),
         ),
         /** Who took it, shown with it. */
         credit: z.exactOptional(line(120)),
@@ -88,7 +118,7 @@ export const postPhoto = call({
       ),
   }),
   answer: photoAnswer,
-  refusals: ['SUPPLIER_KEY_INVALID'],
+  refusals: ['SUPPLIER_KEY_INVALID', 'PHOTO_QUOTA'],
   safe: false,
 });
 

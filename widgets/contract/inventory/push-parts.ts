@@ -16,6 +16,9 @@ export const code = (what: string) => pattern(/^[\w.:-]{1,60}$/, what);
 /** A hotel: the code that the supplier gave it, or its id in the shop. */
 export const hotelId = () => code('the code or the id of a hotel');
 
+/** An activity of a hotel. */
+export const activityCode = () => code('the code of an activity');
+
 /** A room type of a hotel. */
 export const roomCode = () => code('the code of a room type');
 
@@ -51,18 +54,35 @@ export const codeList = (max: number) =>
     z.refine((list) => new Set(list).size === list.length, 'expected each code once'),
   );
 
-/** A name in the four languages that serve the six locales: fr (fr_FR, fr_BE), es, nl (nl_NL, nl_BE), it. */
+/** A name in the four languages, which serve the six locales, and in French and Dutch of Belgium where these differ. */
 export const nameByLanguage = (max = 120) =>
   z.strictObject(
-    { fr: textLine(max), es: textLine(max), nl: textLine(max), it: textLine(max) },
+    {
+      fr: textLine(max),
+      es: textLine(max),
+      nl: textLine(max),
+      it: textLine(max),
+      fr_BE: z.exactOptional(textLine(max)),
+      nl_BE: z.exactOptional(textLine(max)),
+    },
     'expected a text in fr, es, nl and it',
   );
+
+/** Ids of thematics and sub-themes, the thematic first. */
+export const themeIds = () => z.array(int(1, 9_999), 'expected a list of ids').check(z.maxLength(10));
 
 const description = () => z.exactOptional(lines(4_000));
 
 /** Descriptions in some of the languages; those that are absent stay as they are. */
 export const textByLanguage = () =>
-  z.strictObject({ fr: description(), es: description(), nl: description(), it: description() });
+  z.strictObject({
+    fr: description(),
+    es: description(),
+    nl: description(),
+    it: description(),
+    fr_BE: description(),
+    nl_BE: description(),
+  });
 
 /** Until when a stay is refunded. */
 export const cancellationTerms = () =>
@@ -85,7 +105,7 @@ export function pushOf(item: z.ZodMiniType) {
 export const pushAnswer = answer({
   /** Items taken. */
   accepted: count(),
-  /** Nights, hotels, rooms, plans or extras that are different now. */
+  /** Nights, hotels, rooms, plans or other things that are different now. */
   changed: count(),
   /** Items not taken. */
   errors: z.array(

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { day } from '../query-parts.ts';
 import {
+  activityCode,
   cancellationTerms,
   code,
   codeList,
@@ -11,6 +12,7 @@ import {
   oneOf,
   pushCall,
   roomCode,
+  themeIds,
 } from './push-parts.ts';
 
 const optional = z.exactOptional;
@@ -27,7 +29,14 @@ export const planOfHotel = z.strictObject({
   /** Included services: codes of the vocabulary, such as `breakfast`, `dinner`, `halfBoard`, `roomOnly`. */
   includes: optional(codeList(10)),
   /** Ids of thematics and sub-themes, the thematic first. */
-  themes: optional(z.array(int(1, 9_999), 'expected a list of ids').check(z.maxLength(10))),
+  themes: optional(themeIds()),
+  /** Codes of the hotel's activities that are part of the stay. */
+  activities: optional(
+    z.array(activityCode(), 'expected a list of codes').check(
+      z.maxLength(10),
+      z.refine((list) => new Set(list).size === list.length, 'expected each code once'),
+    ),
+  ),
   minimumNights: optional(int(1, 28)),
   maximumNights: optional(int(1, 28)),
   /** Thousandths of the room's price per night: 900 is 10 per cent less. */

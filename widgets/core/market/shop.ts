@@ -18,9 +18,26 @@ export interface ShopMarket {
   phoneHours: readonly OpenHours[];
 }
 
+/** A picture of the shop. */
+export interface ShopImage {
+  /** Path on the shop's sites. */
+  url: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+}
+
 /** What visitors read of a shop on every page. */
 export interface ShopIdentity {
   name: string;
+  /** Its logo; without one its name is set in type. */
+  logo?: ShopImage;
+  /** The logo for dark mode. */
+  logoDark?: ShopImage;
+  /** The icon of browser tabs, with its media type and the manifest that names it. */
+  icon?: ShopImage & { type: string; manifest: string };
+  /** The picture of pages that have none of their own, for social networks. */
+  social?: ShopImage;
   /** Opening hours of the chat. [CONTACT-04] */
   chatHours: OpenHours;
   /** The markets that it sells in. */
@@ -47,11 +64,13 @@ export const shopMarket = (locale: Locale): ShopMarket | undefined => present.ma
 /** What pages of a locale need of the shop in the browser. */
 export function shopForPage(locale: Locale): ShopIdentity {
   const own = shopMarket(locale);
-  return { ...present, markets: own ? { [marketOf(locale)]: own } : {} };
+  // Only the server prints these.
+  const { icon: _icon, social: _social, ...shown } = present;
+  return { ...shown, markets: own ? { [marketOf(locale)]: own } : {} };
 }
 
 /** Whether the shop has the drawn mark, which spells its name. */
-export const hasMark = (): boolean => present.name === 'Staykit';
+export const hasMark = (): boolean => present.name === 'Staykit' && !present.logo;
 
 /** The title of a page: its own, and the shop's name. */
 export const withShop = (title: string): string =>

@@ -54,6 +54,34 @@ const NEW_KINDS = [
     item: { extra: 'boat', name: name('Barque', 'Barca', 'Roeiboot', 'Barca'), price: 2_500, per: 'party' },
   },
   {
+    call: 'putActivities',
+    title: 'makes an activity that is part of stays alone',
+    item: {
+      activity: 'canoe',
+      name: name('Canoë', 'Canoa', 'Kanoën', 'Canoa'),
+      group: 'outdoor',
+      description: { fr: 'Deux heures sur le lac.' },
+      places: 8,
+    },
+  },
+  {
+    call: 'putActivityDays',
+    title: 'sets the places of an activity on a day',
+    item: { activity: 'canoe', from: '2030-06-10', places: 4 },
+  },
+  {
+    call: 'putVouchers',
+    title: 'makes a voucher that is not on sale yet',
+    item: {
+      voucher: 'one-night',
+      name: name('Une nuit', 'Una noche', 'Eén nacht', 'Una notte'),
+      nights: 1,
+      price: 19_900,
+      includes: ['breakfast'],
+      onSale: false,
+    },
+  },
+  {
     call: 'putHotelPolicies',
     title: 'sets policies',
     item: {
@@ -70,6 +98,20 @@ const PHOTO =
   'QVR42u3BMQEAAADCoPVPbQhfoAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' +
   'AAAAAAAAAHgN/zwAAdmgfLwAAAAASUVORK5CYII=';
 const PHOTO_ID = '4c986304bf8c0108e1dc2b6f333a2e13c8b1804a';
+
+/** A box that is not sold yet. */
+const boxOf = ({ hotelId }: Story) => ({
+  box: 'LAKEEBOX',
+  slug: 'lake',
+  name: name('Au bord du lac', 'Junto al lago', 'Aan het meer', 'Sul lago'),
+  description: name('Une nuit', 'Una noche', 'Eén nacht', 'Una notte'),
+  contents: { fr: ['Une nuit'], es: ['Una noche'], nl: ['Eén nacht'], it: ['Una notte'] },
+  price: 17_900,
+  nights: 1,
+  validMonths: 18,
+  stays: [{ hotel: hotelId, voucher: 'one-night' }],
+  onSale: false,
+});
 
 /** What suppliers send. */
 export const INVENTORY_EXAMPLES: readonly CallExample[] = [
@@ -143,6 +185,27 @@ export const INVENTORY_EXAMPLES: readonly CallExample[] = [
       refusal: 'SUPPLIER_KEY_INVALID',
     },
   ]),
+  {
+    call: 'putGiftBoxes',
+    title: 'a supplier makes a box of a voucher, and one of a voucher that is unknown',
+    request: async (story) => ({
+      headers: { authorization: `Bearer ${await story.supplierKey()}` },
+      body: {
+        items: [
+          boxOf(story),
+          { ...boxOf(story), box: 'HILLEBOX', stays: [{ hotel: story.hotelId, voucher: 'none' }] },
+        ],
+      },
+    }),
+    expect: 200,
+  },
+  {
+    call: 'putGiftBoxes',
+    title: 'a supplier has no key for a box',
+    request: (story) => ({ body: { items: [boxOf(story)] } }),
+    expect: 401,
+    refusal: 'SUPPLIER_KEY_INVALID',
+  },
   {
     call: 'postPhoto',
     title: 'a supplier sends a photo',

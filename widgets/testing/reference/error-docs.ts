@@ -92,6 +92,10 @@ export const ERROR_DOCS: Readonly<Record<ErrorCode, ErrorDoc>> = {
     when: 'Inventory was sent without a key, or with one that is unknown or revoked.',
     todo: 'Send `Authorization: Bearer` with a key of `npx staykit inventory key new`.',
   },
+  PHOTO_QUOTA: {
+    when: 'The supplier has sent as many photos, or bytes of them, as `SUPPLIER_PHOTOS` and `SUPPLIER_PHOTO_MB` allow.',
+    todo: 'Leave out photos with `PUT /inventory/v1/photos`: a day later they are deleted and count no more. Or ask the shop for more.',
+  },
   STAYS_TO_COME: {
     when: 'The account to delete has a stay that is not over.',
     todo: 'Cancel the stay, or delete the account after it.',

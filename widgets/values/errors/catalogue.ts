@@ -65,6 +65,9 @@ export const ERRORS = {
   /** A key for inventory that is missing, unknown or revoked. */
   SUPPLIER_KEY_INVALID: failure(401),
 
+  /** A supplier has sent as many photos as the shop takes of it. */
+  PHOTO_QUOTA: failure(403),
+
   /** An account cannot end while a stay that was booked with its e-mail is still to come. */
   STAYS_TO_COME: error(409, 'errors.staysToCome'),
 

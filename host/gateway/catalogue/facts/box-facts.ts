@@ -3,7 +3,7 @@ import type { GiftFormat } from '@staykit/values/gift/gift-product.ts';
 import { LOCALES, type Locale } from '@staykit/values/market/locale.ts';
 import { promoPercent } from '@staykit/core/price/promo.ts';
 import { presentShop } from '../../shop/present-shop.ts';
-import type { CatalogueLanguage, GiftRecord } from '../records.ts';
+import { type TextLanguage, type GiftRecord, textIn } from '../records.ts';
 
 /** A box in one format. */
 export interface BoxFacts {
@@ -24,8 +24,8 @@ export function boxByCode(gifts: readonly GiftRecord[], code: string): BoxFacts 
 }
 
 /** Whether a box is sold in physical form as well. */
-export function hasPhysical({ code }: Pick<GiftRecord, 'code'>): boolean {
-  return presentShop().boxes[code]?.digitalOnly === false;
+export function hasPhysical({ code, physical }: Pick<GiftRecord, 'code' | 'physical'>): boolean {
+  return physical ?? presentShop().boxes[code]?.digitalOnly === false;
 }
 
 /** Value of a box when redeemed, in cents: its price without promotions. */
@@ -34,8 +34,13 @@ export function boxValue({ price, refPrice }: Pick<GiftRecord, 'price' | 'refPri
 }
 
 /** The included content, one line an item. [BOX-02] */
-export function includedContent(gift: Pick<GiftRecord, 'code'>, language: CatalogueLanguage): string {
-  return (presentShop().boxes[gift.code]?.contents[language] ?? []).join('\n');
+export function includedContent(
+  { code, contents }: Pick<GiftRecord, 'code' | 'contents'>,
+  language: TextLanguage,
+): string {
+  return (textIn(contents, language) ?? textIn(presentShop().boxes[code]?.contents, language) ?? []).join(
+    '\n',
+  );
 }
 
 /** Price of a box. [PENTITY-20] */
@@ -50,19 +55,23 @@ const sizesOf = (picture: string) => ({
   large: `/api/images/${picture}/large.avif`,
 });
 
-/** Its pictures: the first is the main one. [PENTITY-20] */
-export function boxPictures({ pictures, names }: GiftRecord, language: CatalogueLanguage) {
-  const [main = ''] = pictures;
+/** Its pictures: the first is the main one; nothing without any. [PENTITY-20] */
+export function boxPictures({ pictures, names }: GiftRecord, language: TextLanguage) {
+  const [main] = pictures;
+  if (main === undefined) return {};
   return {
     main: sizesOf(main).large,
     mainBySize: { ...sizesOf(main), '640_360': sizesOf(main).small },
     catalog: pictures.map((picture, index) => ({
       ...sizesOf(picture),
-      title: `${names[language]} ${index + 1}`,
-      description: names[language],
+      title: `${textIn(names, language)} ${index + 1}`,
+      description: textIn(names, language),
     })),
   };
 }
+
+/** Whether a box or card is sold; those that were sold are redeemed all the same. */
+export const isGiftOnSale = ({ onSale }: Pick<GiftRecord, 'onSale'>): boolean => onSale !== false;
 
 /** Path of the box's page. */
 export function boxPath({ gift, code }: Pick<BoxFacts, 'gift' | 'code'>): string {
@@ -70,7 +79,7 @@ export function boxPath({ gift, code }: Pick<BoxFacts, 'gift' | 'code'>): string
 }
 
 /** Metadata of a box's page; physical boxes are not indexed. [BOX-15] */
-export function boxPageModelOf(box: BoxFacts, language: CatalogueLanguage) {
+export function boxPageModelOf(box: BoxFacts, language: TextLanguage) {
   const { gift, format, code } = box;
   const alternates = Object.fromEntries(
     LOCALES.map((locale: Locale) => [locale, boxPath({ gift, code: boxCodeFor('digital', code) })]),
@@ -78,8 +87,8 @@ export function boxPageModelOf(box: BoxFacts, language: CatalogueLanguage) {
   return {
     metaRobots: format === 'physical' ? 'noindex, follow' : 'index, follow',
     canonicalUrl: boxPath({ gift, code: boxCodeFor('digital', code) }),
-    pageTitle: gift.names[language],
-    metaDescription: gift.texts[language],
+    pageTitle: textIn(gift.names, language),
+    metaDescription: textIn(gift.texts, language),
     alternateUrls: alternates,
   };
 }

@@ -1,11 +1,11 @@
 import { voucherNights, type GiftPrice } from '@staykit/core/gift/gift-price-list.ts';
 import { shippingCostOf } from '@staykit/core/gift/shipping.ts';
 import type { Market } from '@staykit/values/market/locale.ts';
-import type { ActivityRecord, OfferRecord } from '../records.ts';
+import { type ActivityRecord, type TextLanguage, type OfferRecord, textIn } from '../records.ts';
 import { shippingCostsFrom } from './gift-shipping.ts';
 import type { HotelFacts } from './hotel-facts.ts';
 import { facilitySections } from './hotel-infos.ts';
-import { activityHeading, programmeLines, promisedMeals } from './programme.ts';
+import { activityHeading, programmeLines, promisedMeals, type ProgramItemFacts } from './programme.ts';
 import {
   roomNameOf,
   suppliedExtras,
@@ -26,7 +26,7 @@ export function catalogueFacts(activities: () => ReadonlyMap<string, ActivityRec
     return [...ids].flatMap((id) => activities().get(id) ?? []);
   };
   return {
-    description: ({ supplied }, language) => supplied?.description?.[language] ?? '',
+    description: ({ supplied }, language) => textIn(supplied?.description, language) ?? '',
     openingHours: ({ supplied: { checkin, checkout } = {} }) =>
       checkin !== undefined && checkout !== undefined ? { checkin, checkout } : undefined,
     petPolicy: suppliedPets,
@@ -37,8 +37,8 @@ export function catalogueFacts(activities: () => ReadonlyMap<string, ActivityRec
     rooms: suppliedRooms,
     extras: suppliedExtras,
     activities: activitiesOf,
-    activityPictures: () => [],
-    programme: (offer, hotel, { language, nights = offer.nights, extras = [] }) => ({
+    activityPictures: ({ pictures = [] }) => pictures,
+    programme: (offer, hotel, { language, nights = offer.nights, adults = 2, extras = [] }) => ({
       lines: [
         ...programmeLines(offer, {
           language,
@@ -49,20 +49,31 @@ export function catalogueFacts(activities: () => ReadonlyMap<string, ActivityRec
         }),
         ...extras
           .filter(({ type }) => type === 'EXTRA')
-          .map(({ type, label }) => ({ type, label: label[language] })),
+          .map(({ type, label }) => ({ type, label: textIn(label, language) })),
       ],
-      activities: [],
+      activities: activitiesOf(offer, extras).map((activity) => activityItem(activity, language, adults)),
     }),
-    activity: (activity, _hotel, language, adults) => ({
-      ...activityHeading(activity, language, adults),
-      detailList: [],
-      whyList: [],
-      mustKnowList: [],
-      schedules: [],
-    }),
+    activity: (activity, _hotel, language, adults) => activityItem(activity, language, adults),
     giftPrices: fixedGiftPrices,
     criteriaScores: () => [],
     reviewParts: ({ text }) => ({ positive: text, negative: '' }),
+  };
+}
+
+/** An activity with the texts that its supplier sent, and nothing else. */
+function activityItem(activity: ActivityRecord, language: TextLanguage, adults: number): ProgramItemFacts {
+  const linesOf = (text: ActivityRecord['schedule']) =>
+    textIn(text, language)
+      ?.split(/\s*\n\s*/)
+      .filter(Boolean) ?? [];
+  const [picture] = activity.pictures ?? [];
+  return {
+    ...activityHeading(activity, language, adults),
+    detailList: [],
+    whyList: linesOf(activity.description),
+    mustKnowList: linesOf(activity.goodToKnow),
+    schedules: linesOf(activity.schedule),
+    ...(picture !== undefined && { picture }),
   };
 }
 

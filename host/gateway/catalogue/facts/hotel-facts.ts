@@ -1,12 +1,12 @@
 import type { LocalTax } from '@staykit/core/price/local-tax.ts';
 import type { GiftPrice } from '@staykit/core/gift/gift-price-list.ts';
 import type { Locale, Market } from '@staykit/values/market/locale.ts';
-import type {
-  ActivityRecord,
-  CatalogueLanguage,
-  HotelRecord,
-  OfferRecord,
-  ReviewRecord,
+import {
+  type ActivityRecord,
+  type TextLanguage,
+  type HotelRecord,
+  type OfferRecord,
+  type ReviewRecord,
 } from '../records.ts';
 import type { ExtraRecord } from './extras.ts';
 import type { ProgramItemFacts, Programme, ProgrammeOptions } from './programme.ts';
@@ -66,21 +66,21 @@ export interface ReviewParts {
  */
 export interface HotelFacts {
   /** Description of a hotel; empty without one. */
-  description(hotel: HotelRecord, language: CatalogueLanguage): string;
+  description(hotel: HotelRecord, language: TextLanguage): string;
   /** Undefined if unknown. */
   openingHours(hotel: HotelRecord): OpeningHours | undefined;
   /** Undefined if unknown. */
   petPolicy(hotel: HotelRecord): PetPolicy | undefined;
   /** Information before booking: papers, deposit, closures. */
-  importantInfos(hotel: HotelRecord, language: CatalogueLanguage, locale: Locale): string[];
+  importantInfos(hotel: HotelRecord, language: TextLanguage, locale: Locale): string[];
   /** The sections of practical information. */
-  generalInfos(hotel: HotelRecord, language: CatalogueLanguage, locale: Locale): GeneralInfo[];
+  generalInfos(hotel: HotelRecord, language: TextLanguage, locale: Locale): GeneralInfo[];
   /** Local taxes, which quotes charge; undefined if unknown. [TAX-01] */
   localTaxes(hotel: HotelRecord): LocalTax[] | undefined;
   /** Id of the room that an offer is for. */
   roomId(offer: OfferRecord): string;
   /** The rooms of a hotel that offers are for, simplest first. */
-  rooms(hotel: HotelRecord, offers: readonly OfferRecord[], language: CatalogueLanguage): RoomFacts[];
+  rooms(hotel: HotelRecord, offers: readonly OfferRecord[], language: TextLanguage): RoomFacts[];
   /** What guests may add to an offer. [UPSELL-10] */
   extras(offer: OfferRecord, hotel: HotelRecord): ExtraRecord[];
   /** Activities of an offer and its added extras, without duplicates. */
@@ -96,7 +96,7 @@ export interface HotelFacts {
   activity(
     activity: ActivityRecord,
     hotel: HotelRecord,
-    language: CatalogueLanguage,
+    language: TextLanguage,
     adults: number,
   ): ProgramItemFacts;
   /** Gift prices of an offer by length of stay; empty for offers that are no gifts. [PENTITY-07] [VOUCHER-03] */

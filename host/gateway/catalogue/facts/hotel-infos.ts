@@ -1,4 +1,4 @@
-import type { CatalogueLanguage, HotelRecord } from '../records.ts';
+import { type TextLanguage, type HotelRecord } from '../records.ts';
 import { FACILITIES, labelOf } from '../vocabulary.ts';
 import { HOTEL_TEXTS } from './data/hotel-texts.ts';
 import type { GeneralInfo } from './hotel-facts.ts';
@@ -33,32 +33,26 @@ const WELLNESS = ['spa', 'sauna', 'hammam', 'jacuzzi', 'massage', 'fitness', 'in
 const FOOD = ['restaurant', 'bar', 'breakfast', 'terrace'];
 
 /** A text about hotels in one language. */
-export const hotelText = (
-  key: string,
-  language: CatalogueLanguage,
-  filled: Record<string, string> = {},
-): string => filledText(TEXTS, key, language, filled);
+export const hotelText = (key: string, language: TextLanguage, filled: Record<string, string> = {}): string =>
+  filledText(TEXTS, key, language, filled);
 
 /** Labels of the facilities shown first. */
 export function highlightedFacilitiesOf(
   hotel: Pick<HotelRecord, 'facilities'>,
-  language: CatalogueLanguage,
+  language: TextLanguage,
 ): string[] {
   return facilityLabels(PROUD_OF, hotel, language).slice(0, MOST_HIGHLIGHTS);
 }
 
 /** Labels of all facilities. */
-export function facilityLabelsOf(
-  hotel: Pick<HotelRecord, 'facilities'>,
-  language: CatalogueLanguage,
-): string[] {
+export function facilityLabelsOf(hotel: Pick<HotelRecord, 'facilities'>, language: TextLanguage): string[] {
   return facilityLabels(hotel.facilities, hotel, language);
 }
 
 /** The sections of practical information that follow from the facilities; those without any are left out. */
 export function facilitySections(
   hotel: Pick<HotelRecord, 'facilities'>,
-  language: CatalogueLanguage,
+  language: TextLanguage,
 ): GeneralInfo[] {
   const sections = { services: SERVICES, wellness: WELLNESS, food: FOOD };
   return Object.entries(sections)
@@ -73,7 +67,7 @@ export function facilitySections(
 function facilityLabels(
   codes: readonly string[],
   hotel: Pick<HotelRecord, 'facilities'>,
-  language: CatalogueLanguage,
+  language: TextLanguage,
 ): string[] {
   return codes
     .filter((code) => hotel.facilities.includes(code))

@@ -1,4 +1,10 @@
-import type { ActivityRecord, CatalogueLanguage, HotelRecord, OfferRecord } from '../records.ts';
+import {
+  type ActivityRecord,
+  type TextLanguage,
+  type HotelRecord,
+  type OfferRecord,
+  textIn,
+} from '../records.ts';
 import { HEADWORDS, labelOf } from '../vocabulary.ts';
 import { PROGRAMME_TEXTS } from './data/programme-texts.ts';
 import type { ExtraRecord } from './extras.ts';
@@ -57,7 +63,7 @@ export interface Programme {
 
 /** Options of a programme. */
 export interface ProgrammeOptions {
-  language: CatalogueLanguage;
+  language: TextLanguage;
   /** Nights of the stay; by default those of the offer. */
   nights?: number;
   adults?: number;
@@ -74,8 +80,8 @@ const DATED_GROUPS: readonly string[] = ['outdoor', 'culture'];
 const EXTRA_WORDS: readonly string[] = ['sparkling', 'lateCheckout'];
 
 /** Whether the guest has to choose a day for an activity. [QUOTE-01] */
-export function isDated({ group }: Pick<ActivityRecord, 'group'>): boolean {
-  return DATED_GROUPS.includes(group);
+export function isDated({ group, dated }: Pick<ActivityRecord, 'group' | 'dated'>): boolean {
+  return dated ?? DATED_GROUPS.includes(group);
 }
 
 /** The meals that an offer promises or that were added to it. */
@@ -102,7 +108,7 @@ export function programmeLines(
     breakfast,
     dinner,
   }: {
-    language: CatalogueLanguage;
+    language: TextLanguage;
     nights: number;
     /** Name of the room. */
     room: string;
@@ -116,7 +122,7 @@ export function programmeLines(
     ...(nights > 0 ? [line('ROOM', counted('nights', nights, language).replace('{room}', lower(room)))] : []),
     ...(breakfast ? [line('BREAKFAST', programmeText('breakfast', language))] : []),
     ...(dinner ? [line('DINNER', programmeText('dinner', language))] : []),
-    ...activities.map(({ id, names }) => ({ ...line('ACTIVITY', names[language]), activityId: id })),
+    ...activities.map(({ id, names }) => ({ ...line('ACTIVITY', textIn(names, language)), activityId: id })),
     ...headwords
       .filter((word) => EXTRA_WORDS.includes(word))
       .flatMap((word) => {
@@ -127,13 +133,12 @@ export function programmeLines(
 }
 
 /** A text about programmes. */
-export const programmeText = (key: string, language: CatalogueLanguage): string =>
-  textOf(TEXTS, key, language);
+export const programmeText = (key: string, language: TextLanguage): string => textOf(TEXTS, key, language);
 
 /** What an activity or a dinner is, for whom and when: the part of its detail that follows from the catalogue. */
 export function activityHeading(
   activity: ActivityRecord,
-  language: CatalogueLanguage,
+  language: TextLanguage,
   adults: number,
 ): Omit<ProgramItemFacts, 'detailList' | 'whyList' | 'mustKnowList' | 'schedules'> {
   const singleDay = isDated(activity);
@@ -141,7 +146,7 @@ export function activityHeading(
     activityId: activity.id,
     type: 'ACTIVITY',
     icon: activity.group,
-    title: activity.names[language],
+    title: textIn(activity.names, language),
     when: programmeText('activity.when', language),
     importantInfos: singleDay ? [programmeText('activity.booked', language)] : [],
     activityParticipantsLabel: counted('participants', adults, language),
@@ -152,7 +157,7 @@ export function activityHeading(
 }
 
 /** A text that depends on a number. */
-export function counted(key: string, count: number, language: CatalogueLanguage): string {
+export function counted(key: string, count: number, language: TextLanguage): string {
   return programmeText(count === 1 ? `${key}_1` : `${key}_n`, language).replace('{n}', String(count));
 }
 
@@ -163,9 +168,10 @@ function lower(name: string): string {
 
 /** Pictures of an activity at a hotel, the best first. */
 export function activityPictures(
-  { group, id }: ActivityRecord,
+  { group, id, pictures }: ActivityRecord,
   hotel: Pick<HotelRecord, 'pictures'>,
 ): string[] {
+  if (pictures) return pictures;
   const kinds: Record<string, readonly string[]> = {
     wellness: ['spa', 'pool'],
     gastronomy: ['table', 'vineyard'],

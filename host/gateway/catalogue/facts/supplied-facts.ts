@@ -1,6 +1,13 @@
 import { BOOKING_PERCENTAGE, type LocalTax } from '@staykit/core/price/local-tax.ts';
 import { STANDARD_ROOM } from '@staykit/contract/inventory/room-nights.ts';
-import type { CatalogueLanguage, HotelRecord, OfferRecord, RoomRecord } from '../records.ts';
+import { pictureOfPhoto } from '../../images/photo-focus.ts';
+import {
+  type TextLanguage,
+  type HotelRecord,
+  type OfferRecord,
+  type RoomRecord,
+  textIn,
+} from '../records.ts';
 import type { ExtraRecord, ExtraType } from './extras.ts';
 import type { HotelFacts, PetPolicy, RoomFacts } from './hotel-facts.ts';
 import { hotelText } from './hotel-infos.ts';
@@ -20,8 +27,8 @@ const roomOf = ({ supplied }: HotelRecord, code: string): RoomRecord | undefined
 export const suppliedRoomId: HotelFacts['roomId'] = ({ room }) => room ?? ROOM_ID;
 
 /** Name of the room that an offer is for. */
-export const roomNameOf = (hotel: HotelRecord, { room }: OfferRecord, language: CatalogueLanguage): string =>
-  roomOf(hotel, room ?? STANDARD_ROOM)?.name[language] ?? hotelText('room', language);
+export const roomNameOf = (hotel: HotelRecord, { room }: OfferRecord, language: TextLanguage): string =>
+  textIn(roomOf(hotel, room ?? STANDARD_ROOM)?.name, language) ?? hotelText('room', language);
 
 /** The rooms that offers are for, the standard one first, then in the order of their making. */
 export const suppliedRooms: HotelFacts['rooms'] = (hotel, offers, language) => {
@@ -39,15 +46,15 @@ function roomFacts(
   hotel: HotelRecord,
   code: string,
   offers: readonly OfferRecord[],
-  language: CatalogueLanguage,
+  language: TextLanguage,
 ): RoomFacts {
   const room = roomOf(hotel, code);
   const { beds, size, maxAdults, maxChildren = 0 } = room ?? {};
   const bedding = beds?.map(({ type, count }) => counted(`bed.${type}`, count, language)).join(' + ');
-  const description = room?.description?.[language];
+  const description = textIn(room?.description, language);
   return {
     uuid: code === STANDARD_ROOM ? ROOM_ID : code,
-    title: room?.name[language] ?? hotelText('room', language),
+    title: textIn(room?.name, language) ?? hotelText('room', language),
     ...(bedding && { bedding }),
     ...(maxAdults !== undefined && { capacity: maxAdults }),
     maxCapacity:
@@ -64,11 +71,11 @@ function roomFacts(
 
 /** Pictures of a room type: its photos, or all of the hotel where there are none of it. */
 function roomPictures({ pictures, supplied }: HotelRecord, type: string): string[] {
-  const own = (supplied?.photos ?? []).filter(({ room }) => room === type).map(({ photo }) => photo);
+  const own = (supplied?.photos ?? []).filter(({ room }) => room === type).map(pictureOfPhoto);
   return own.length > 0 ? own : pictures;
 }
 
-const counted = (key: string, count: number, language: CatalogueLanguage): string =>
+const counted = (key: string, count: number, language: TextLanguage): string =>
   hotelText(`${key}_${count === 1 ? '1' : 'n'}`, language, { n: String(count) });
 
 const EXTRA_TYPES = { breakfast: 'BREAKFAST', dinner: 'DINNER', other: 'EXTRA' } as const satisfies Record<

@@ -1,4 +1,4 @@
-import type { CatalogueLanguage, CatalogueText } from '../records.ts';
+import { type TextLanguage, type CatalogueText, textIn } from '../records.ts';
 import { tableRows } from '../table.ts';
 
 /** Texts by key, in source order. */
@@ -16,20 +16,20 @@ export function readTexts(table: string): Texts {
 }
 
 /** The first text of a key. */
-export function textOf(texts: Texts, key: string, language: CatalogueLanguage): string {
-  return texts.get(key)?.[0]?.[language] ?? '';
+export function textOf(texts: Texts, key: string, language: TextLanguage): string {
+  return textIn(texts.get(key)?.[0], language) ?? '';
 }
 
 /** All texts of a key. */
-export function textsOf(texts: Texts, key: string, language: CatalogueLanguage): string[] {
-  return (texts.get(key) ?? []).map((text) => text[language]);
+export function textsOf(texts: Texts, key: string, language: TextLanguage): string[] {
+  return (texts.get(key) ?? []).map((text) => textIn(text, language));
 }
 
 /** The first text of a key, with its `{…}` filled in. */
 export function filledText(
   texts: Texts,
   key: string,
-  language: CatalogueLanguage,
+  language: TextLanguage,
   filled: Record<string, string> = {},
 ): string {
   return textOf(texts, key, language).replace(/\{(\w+)\}/g, (_, name: string) => filled[name] ?? '');

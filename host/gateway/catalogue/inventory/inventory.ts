@@ -1,33 +1,48 @@
 import type * as z from 'zod/mini';
+import { activityOfHotel, daysOfActivity } from '@staykit/contract/inventory/activities.ts';
 import { contentOfHotel } from '@staykit/contract/inventory/hotel-contents.ts';
 import { extraOfHotel } from '@staykit/contract/inventory/hotel-extras.ts';
 import { policiesOfHotel } from '@staykit/contract/inventory/hotel-policies.ts';
 import { roomOfHotel } from '@staykit/contract/inventory/hotel-rooms.ts';
 import { PUSH_LIMITS, type pushAnswer } from '@staykit/contract/inventory/push-parts.ts';
 import { planOfHotel } from '@staykit/contract/inventory/rate-plans.ts';
+import { voucherOfHotel } from '@staykit/contract/inventory/vouchers.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { NotConfiguredError } from '../../errors/not-configured-error.ts';
 import type { PhotoStore } from '../../images/photo-store.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
 import { createMemoryStore } from '../../shared-store/memory-store.ts';
 import type { SharedStore } from '../../shared-store/shared-store.ts';
+import { writeActivityDays } from './activities/write-days.ts';
+import { setBoxes } from './boxes/set-boxes.ts';
 import type { Outcome } from './hotels/outcome.ts';
 import { writeExtra } from './hotels/write-extra.ts';
 import { makeHotel, writeHotel } from './hotels/write-hotel.ts';
 import { writePlan } from './hotels/write-plan.ts';
 import { writePolicies } from './hotels/write-policies.ts';
 import { writeRoom } from './hotels/write-room.ts';
+import { writeActivity, writeVoucher } from './hotels/write-undated.ts';
 import { supplierOf, type Supplier } from './keys/supplier-keys.ts';
 import { findHotels, registerOf } from './push/find-hotels.ts';
 import { readItems, type ItemError } from './push/read-items.ts';
 import { readNights } from './push/read-nights.ts';
+import { missingPhoto } from './photos/missing-photo.ts';
+import { savePhoto, type PhotoQuota } from './photos/photo-quota.ts';
 import { setPhotos } from './photos/set-photos.ts';
 import { NO_HOTEL, writeNights } from './push/write-nights.ts';
 
 type PushAnswer = z.input<typeof pushAnswer>;
 
 /** Kinds of items besides nights. */
-export type ItemKind = 'hotels' | 'policies' | 'rooms' | 'plans' | 'extras';
+export type ItemKind =
+  | 'hotels'
+  | 'policies'
+  | 'rooms'
+  | 'plans'
+  | 'extras'
+  | 'vouchers'
+  | 'activities'
+  | 'activity-days';
 
 /** What one key may send. */
 export interface SupplierLimits {
@@ -35,6 +50,8 @@ export interface SupplierLimits {
   requests: number;
   /** Items of one request. */
   items: number;
+  /** Photos that it keeps in the shop in all. Default: no limit. */
+  photos?: PhotoQuota;
 }
 
 /** Inventory as suppliers send it. */
@@ -51,6 +68,10 @@ export interface Inventory {
   setItems(supplier: Supplier, kind: ItemKind, items: readonly unknown[]): Promise<PushAnswer>;
   /** Sets which photos hotels show in the same way. */
   setPhotos(supplier: Supplier, items: readonly unknown[]): Promise<PushAnswer>;
+  /** Makes and changes boxes in the same way. */
+  setBoxes(supplier: Supplier, items: readonly unknown[]): Promise<PushAnswer>;
+  /** Stores a photo and returns its id; throws a PhotoError or PHOTO_QUOTA. */
+  savePhoto(supplier: Supplier, bytes: Uint8Array): Promise<string>;
   /** Where photos are stored; throws a NotConfiguredError where there is no such place. */
   readonly photos: PhotoStore;
 }
@@ -84,6 +105,9 @@ const KINDS = {
   rooms: kind(roomOfHotel, writeRoom),
   plans: kind(planOfHotel, writePlan),
   extras: kind(extraOfHotel, writeExtra),
+  vouchers: kind(voucherOfHotel, writeVoucher),
+  activities: kind(activityOfHotel, writeActivity),
+  'activity-days': kind(daysOfActivity, writeActivityDays),
 } satisfies Record<ItemKind, unknown>;
 
 const NO_LIMITS: SupplierLimits = { requests: 0, items: PUSH_LIMITS.items };
@@ -114,6 +138,15 @@ export function createInventory({
     get photos() {
       return photoStore();
     },
+    savePhoto: ({ name }, bytes) =>
+      savePhoto({
+        db,
+        store: photoStore(),
+        supplier: name,
+        bytes,
+        quota: limits.photos ?? { photos: 0, bytes: 0 },
+        now: clock(),
+      }),
     async supplier(authorization) {
       const found = await supplierOf(db, authorization, clock());
       if (found) return found;
@@ -160,6 +193,12 @@ export function createInventory({
       );
       let changed = 0;
       for (const { index, item } of good) {
+        const { photos: named } = item as { photos?: readonly { photo: string }[] };
+        const missing = await missingPhoto(photos, named);
+        if (missing !== undefined) {
+          errors.push({ index, code: 'NOT_FOUND', message: missing });
+          continue;
+        }
         const hotelId = ids.get(item.hotel);
         let outcome: Outcome;
         if (hotelId !== undefined) outcome = await db.transaction((tx) => write(tx, hotelId, item));
@@ -179,6 +218,11 @@ export function createInventory({
         else if (outcome !== 'same') errors.push({ index, code: 'BAD_REQUEST', message: outcome.problem });
       }
       return answerOf(items, changed, errors);
+    },
+    async setBoxes(supplier, items) {
+      checkCount(items);
+      const errors: ItemError[] = [];
+      return answerOf(items, await setBoxes({ db, photos, supplier, items, errors }), errors);
     },
     async setPhotos(supplier, items) {
       checkCount(items);

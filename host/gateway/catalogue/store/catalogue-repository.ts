@@ -21,6 +21,7 @@ import {
 } from './calendar-bytes.ts';
 import { writeCatalogueBatch } from './catalogue-write.ts';
 import type { CatalogueBatch } from './catalogue-write.ts';
+import { fullDays, type WantedPlaces } from '../inventory/activities/places.ts';
 
 /** Notification channel of catalogue changes. */
 export const CATALOGUE_CHANGE_CHANNEL = 'catalogue_change';
@@ -50,6 +51,8 @@ export interface CatalogueRepository {
   hotelById(id: string): Promise<HotelRecord | undefined>;
   offerById(id: string): Promise<OfferRecord | undefined>;
   offersOfHotel(hotelId: string): Promise<OfferRecord[]>;
+  /** Activity days on which a party finds too few places (places.ts). */
+  fullDays(hotelId: string, wanted: WantedPlaces): Promise<ReadonlySet<string>>;
   calendarOf(hotelId: string): Promise<CalendarRecord | undefined>;
   reviews(query: ReviewQuery): Promise<ReviewRecord[]>;
   places(): Promise<PlaceRecord[]>;
@@ -185,6 +188,7 @@ export function catalogueRepository(db: Database): CatalogueRepository {
       );
       return rows.map((row) => JSON.parse(row.data) as OfferRecord);
     },
+    fullDays: (hotelId, wanted) => fullDays(db, hotelId, wanted),
     async calendarOf(hotelId) {
       return (await readCalendarsOf(db, [hotelId])).get(hotelId);
     },

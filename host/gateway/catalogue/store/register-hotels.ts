@@ -59,6 +59,9 @@ export async function removeHotels(
     await tx.query(
       `with calendars_gone as (delete from room_calendars where hotel_id = any($1::bigint[])),
         plans_gone as (delete from rate_plans where hotel_id = any($1::bigint[])),
+        undated_gone as (delete from undated_plans where hotel_id = any($1::bigint[]) returning activity_id),
+        activities_gone as (delete from activities where id in (select activity_id from undated_gone)),
+        days_gone as (delete from activity_days where activity_id in (select activity_id from undated_gone)),
         offers_gone as (delete from withdrawn_offers where hotel_id = any($1::bigint[]))
       delete from room_nights where hotel_id = any($1::bigint[])`,
       [removed.map(({ id }) => id)],

@@ -1,6 +1,6 @@
 import type { Locale } from '@staykit/values/market/locale.ts';
-import { boxByCode } from '../../catalogue/facts/box-facts.ts';
-import type { CatalogueLanguage } from '../../catalogue/records.ts';
+import { boxByCode, isGiftOnSale } from '../../catalogue/facts/box-facts.ts';
+import { textIn, textLanguage } from '../../catalogue/records.ts';
 import type { GatewayParts } from '../../gateway-parts.ts';
 import { cardOf } from '../../gifts/routes/boxes.ts';
 
@@ -18,14 +18,14 @@ export function withBoxes<Block extends { codes?: readonly string[] }>(
   { campaign, category }: BoxCampaign = {},
 ) {
   const gifts = parts.gifts?.() ?? [];
-  const language = locale.slice(0, 2) as CatalogueLanguage;
+  const language = textLanguage(locale);
   const boxes = (block.codes ?? []).flatMap((code) => {
     const box = boxByCode(gifts, code);
-    if (!box) return [];
+    if (!box || !isGiftOnSale(box.gift)) return [];
     const { gift } = box;
     return {
       ...cardOf(gift, code, language),
-      description: gift.texts[language],
+      description: textIn(gift.texts, language),
       link: {
         url: `/box/${gift.slug}/${code}`,
         ...(campaign !== undefined && { campaign }),

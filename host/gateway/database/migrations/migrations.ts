@@ -18,6 +18,8 @@ import { ledgerOpening } from './steps/71-ledger-opening.ts';
 import { backOffice } from './steps/72-back-office.ts';
 import { careOfSales } from './steps/73-care-of-sales.ts';
 import { guestReviews } from './steps/75-guest-reviews.ts';
+import { movedReservations } from './steps/87-moved-reservations.ts';
+import { undatedPlans } from './steps/86-undated-plans.ts';
 import { writtenAt } from './steps/79-written-at.ts';
 
 /** Every settling run looks for open payments among all payments ever made: a partial index. */
@@ -146,4 +148,6 @@ export const MIGRATIONS: readonly Migration[] = [
   careOfSales,
   guestReviews,
   writtenAt,
+  undatedPlans,
+  movedReservations,
 ];

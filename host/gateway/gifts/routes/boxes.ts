@@ -16,8 +16,9 @@ import {
   boxValue,
   hasPhysical,
   includedContent,
+  isGiftOnSale,
 } from '../../catalogue/facts/box-facts.ts';
-import type { CatalogueLanguage, GiftRecord } from '../../catalogue/records.ts';
+import { type TextLanguage, type GiftRecord, textIn } from '../../catalogue/records.ts';
 import type { GatewayParts } from '../../gateway-parts.ts';
 import { giftOffers, type GiftSearch } from '../gift-search.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
@@ -51,7 +52,7 @@ export function knownBox(parts: GatewayParts, code: string): BoxFacts {
 export function boxRoutes(app: FastifyInstance, parts: GatewayParts): void {
   declare(app, getBoxes, ({ query }) => {
     const { language, locale } = requestContext(parts, query.locale);
-    const boxes = giftsOf(parts).filter(({ kind }) => kind === 'box');
+    const boxes = giftsOf(parts).filter((gift) => gift.kind === 'box' && isGiftOnSale(gift));
     const ranked = rankBoxes(boxes, BOX_RANKING[marketOf(locale)]);
     if (query.type !== 'physical') return { boxes: ranked.map((gift) => cardOf(gift, gift.code, language)) };
     return {
@@ -65,10 +66,12 @@ export function boxRoutes(app: FastifyInstance, parts: GatewayParts): void {
     const { language } = requestContext(parts, query.locale);
     const box = knownBox(parts, params.code);
     const { gift } = box;
+    if (!isGiftOnSale(gift)) throw new GatewayError('NOT_FOUND', `Box ${box.code} is no longer sold.`);
     return {
       ...cardOf(gift, box.code, language),
-      description: gift.texts[language],
+      description: textIn(gift.texts, language),
       value: boxValue(gift),
+      ...(gift.validMonths !== undefined && { validMonths: gift.validMonths }),
       searchCriteria: { subthemas: gift.themeIds.map(String) },
       pageModel: boxPageModelOf(box, language),
     };
@@ -114,10 +117,10 @@ function criteriaOf(query: Readonly<Record<string, string | undefined>>): Search
 }
 
 /** Fields that lists and the page of a box share. */
-export function cardOf(gift: GiftRecord, code: string, language: CatalogueLanguage) {
+export function cardOf(gift: GiftRecord, code: string, language: TextLanguage) {
   return {
     code,
-    title: gift.names[language],
+    title: textIn(gift.names, language),
     slug: gift.slug,
     includedContent: includedContent(gift, language),
     price: boxPriceOf(gift),

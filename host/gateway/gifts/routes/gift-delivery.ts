@@ -1,3 +1,4 @@
+import { textIn } from '../../catalogue/records.ts';
 import type { FastifyInstance } from 'fastify';
 import {
   getBoxShippingCosts,
@@ -44,7 +45,7 @@ export function giftDeliveryRoutes(app: FastifyInstance, parts: GatewayParts): v
     const months = validityMonths(isActivity ? 'activity' : 'gift', { page: 'product', market });
     return {
       productType: isActivity ? 'DIGITAL_ACTIVITY_ONLY' : 'SINGLEVOUCHER',
-      label: hit.offer.label[language],
+      label: textIn(hit.offer.label, language),
       giftFormats: posted ? ['digital', 'physical'] : ['digital'],
       giftAdults: VOUCHER_PEOPLE,
       validUntil: validUntil(now.date, months),

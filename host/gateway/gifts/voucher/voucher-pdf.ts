@@ -1,5 +1,6 @@
 import type PDFDocument from 'pdfkit';
 import { encode } from 'uqr';
+import { presentShop } from '../../shop/present-shop.ts';
 import { printedLetters } from './pdf-letters.ts';
 import type { VoucherText } from './voucher-text.ts';
 
@@ -14,6 +15,9 @@ const BAND = { words: 250, alone: 400 };
 
 const bandOf = ({ from, message }: VoucherText) =>
   (from ?? message) === undefined ? BAND.alone : BAND.words;
+
+/** The plate of the logo in the header. */
+const PLATE = { width: 120, height: 40, top: 30 };
 
 const COLOURS = {
   band: '#7a2048',
@@ -95,7 +99,9 @@ function band(doc: Doc, text: VoucherText): void {
   const bottom = bandOf(text);
   doc.rect(0, 0, PAGE.width, bottom).fill(COLOURS.band);
   doc.fillColor(COLOURS.onBandSoft);
-  line(doc, title.toUpperCase(), MARGIN, 54, FONTS.strong, 11, INNER);
+  const logo = presentShop().pictures?.printed;
+  line(doc, title.toUpperCase(), MARGIN, 54, FONTS.strong, 11, logo ? INNER - PLATE.width - 12 : INNER);
+  if (logo) plate(doc, logo.body);
   doc.fillColor(COLOURS.onBand);
   const taken = fit(doc, product, MARGIN, 78, {
     font: FONTS.display,
@@ -114,6 +120,14 @@ function band(doc: Doc, text: VoucherText): void {
     height: bottom - from - 18,
     lineGap: 3,
   });
+}
+
+/** The shop's logo on white, since no one knows its colours. */
+function plate(doc: Doc, logo: Buffer): void {
+  const { width, height, top } = PLATE;
+  const left = PAGE.width - MARGIN - width;
+  doc.roundedRect(left, top, width, height, 6).fill('#ffffff');
+  doc.image(logo, left + 8, top + 6, { fit: [width - 16, height - 12], align: 'center', valign: 'center' });
 }
 
 function words(doc: Doc, { from, message }: VoucherText): void {

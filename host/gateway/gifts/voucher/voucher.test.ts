@@ -1,9 +1,11 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '@staykit/values/market/locale.ts';
 import en from '@staykit/messages/en.json' with { type: 'json' };
 import { pdfText } from '../../fixtures/gift-desk.ts';
 import type { GiftSale } from '../gift-sales.ts';
 import { printedLetters } from './pdf-letters.ts';
+import { enterShop, presentShop } from '../../shop/present-shop.ts';
 import { voucherPdf } from './voucher-pdf.ts';
 import { voucherText } from './voucher-text.ts';
 
@@ -65,6 +67,23 @@ const LONG_LABEL =
   'Verwenarrangement met wellnesstoegang, viergangenkaarslichtdiner en ontbijtbuffet in een kasteelhotel aan zee';
 
 describe('a voucher', () => {
+  it('has the logo of a shop that has one of its own', async () => {
+    const before = presentShop();
+    const body = await sharp({ create: { width: 256, height: 64, channels: 3, background: '#094' } })
+      .png()
+      .toBuffer();
+    const plain = await voucherPdf(voucherText(sale('fr_FR'), SITE), NOW);
+    enterShop({
+      ...before,
+      pictures: { printed: { name: '', type: 'image/png', body, width: 256, height: 64 } },
+    });
+    const drawn = await voucherPdf(voucherText(sale('fr_FR'), SITE), NOW);
+    enterShop(before);
+    const images = (pdf: Buffer) => [...pdf.toString('latin1').matchAll(/\/Subtype \/Image/g)].length;
+    expect([images(plain), images(drawn)]).toEqual([0, 1]);
+    expect(pdfText(drawn).pages).toBe(1);
+  });
+
   it.each(LOCALES)('in %s says on one page what it is, until when, and how it is used', async (locale) => {
     const text = voucherText(sale(locale, { personalisation: LONGEST }), SITE);
     const { pages, text: printed } = await print(sale(locale, { personalisation: LONGEST }));

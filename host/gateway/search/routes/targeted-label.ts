@@ -1,5 +1,5 @@
 import type { Pax } from '@staykit/values/pax/pax.ts';
-import type { CatalogueLanguage, OfferRecord } from '../../catalogue/records.ts';
+import { type TextLanguage, type OfferRecord } from '../../catalogue/records.ts';
 import { FAMILY } from '../../catalogue/themes.ts';
 import { labelOf, TARGETED_LABELS } from '../../catalogue/vocabulary.ts';
 
@@ -15,7 +15,7 @@ export type Travellers = Pick<Pax, 'adult' | 'child' | 'baby'>;
 export function targetedLabel(
   offer: OfferRecord,
   travellers: Travellers,
-  language: CatalogueLanguage,
+  language: TextLanguage,
 ): string | undefined {
   const code = TARGETS.find(([, isFor]) => isFor(offer, travellers))?.[0];
   return code === undefined ? undefined : labelOf(TARGETED_LABELS, code, language);

@@ -1,3 +1,4 @@
+import { textIn } from '../../catalogue/records.ts';
 import type * as z from 'zod/mini';
 import { PROPERTY_TYPES, type facetsAnswer } from '@staykit/contract/search/facets.ts';
 import {
@@ -45,7 +46,7 @@ export function toFacetsAnswer(
 
 function valuesOf(type: PropertyType, counts: Map<string, number>, { language, model }: RequestContext) {
   const name = (id: string) => {
-    if (type === 'tag') return model.activities.get(id)?.names[language] ?? id;
+    if (type === 'tag') return textIn(model.activities.get(id)?.names, language) ?? id;
     return labelOf(TERMS[type] ?? [], id, language) ?? id;
   };
   const values = [...counts].map(([id, count]) => ({ id, name: name(id), count }));
@@ -58,8 +59,8 @@ function activityGroups(counts: Map<string, number>, { language, model }: Reques
   return ACTIVITY_GROUPS.flatMap((group) => {
     const activities = [...counts].flatMap(([id, count]) => {
       const activity = model.activities.get(id);
-      return activity?.group === group.code ? [{ id, name: activity.names[language], count }] : [];
+      return activity?.group === group.code ? [{ id, name: textIn(activity.names, language), count }] : [];
     });
-    return activities.length ? [{ name: group.labels[language], activities }] : [];
+    return activities.length ? [{ name: textIn(group.labels, language), activities }] : [];
   });
 }

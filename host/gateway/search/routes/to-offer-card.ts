@@ -3,7 +3,7 @@ import { cancellationOf } from '@staykit/core/offer/cancellation.ts';
 import type { ItemCategory, OfferCard } from '@staykit/core/offer/card/offer-card.ts';
 import { promoPercent } from '@staykit/core/price/promo.ts';
 import type { StayDates } from '@staykit/core/search/used-dates.ts';
-import type { HotelRecord, OfferKind, OfferRecord } from '../../catalogue/records.ts';
+import { type HotelRecord, type OfferKind, type OfferRecord, textIn } from '../../catalogue/records.ts';
 import { HEADWORDS, labelOf, MARKETING_LABELS } from '../../catalogue/vocabulary.ts';
 import type { SearchHit } from '../engine/search-engine.ts';
 import type { RequestContext } from '../../http/request-context.ts';
@@ -71,21 +71,23 @@ export function factsOf(
   hotel: HotelRecord,
   { language, model }: RequestContext,
 ): OfferFacts {
-  const pictures = hotel.pictures.slice(0, CARD_PICTURES).map((id) => `/api/images/${id}`);
+  const pictures = picturesOf(offer, hotel)
+    .slice(0, CARD_PICTURES)
+    .map((id) => `/api/images/${id}`);
   const itemCategory = CATEGORIES[offer.kind];
   const words = (codes: readonly string[], terms: typeof HEADWORDS) =>
     codes.flatMap((code) => labelOf(terms, code, language) ?? []);
   return {
     id: offer.id,
     uri: `/${itemCategory === 'activity' ? 'activity' : 'product'}/${offer.id}`,
-    label: offer.label[language],
+    label: textIn(offer.label, language),
     hotel: {
       id: hotel.id,
       uri: `/hotel/${hotel.id}`,
       label: hotel.name,
       ...(hotel.stars > 0 && { stars: hotel.stars }),
       location: {
-        label: model.places.get(hotel.cityId)?.names[language] ?? hotel.cityName,
+        label: textIn(model.places.get(hotel.cityId)?.names, language) ?? hotel.cityName,
         address: hotel.address,
         zipCode: hotel.postcode,
         lat: hotel.lat,
@@ -105,6 +107,12 @@ export function factsOf(
     dataFlowMode: offer.dataFlowMode,
   };
 }
+
+/** Pictures of an offer: its own, then those of its hotel. */
+export const picturesOf = (
+  { pictures = [] }: Pick<OfferRecord, 'pictures'>,
+  hotel: Pick<HotelRecord, 'pictures'>,
+): string[] => [...pictures, ...hotel.pictures.filter((one) => !pictures.includes(one))];
 
 /** A distance rounded to 0.1 km. */
 export const tenthsOf = (distance: number): number => Math.round(distance * 10) / 10;

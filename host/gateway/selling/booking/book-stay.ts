@@ -1,5 +1,6 @@
 import { nightsBetween } from '@staykit/values/dates/plain-date.ts';
 import { dayIn } from '../../catalogue/calendar-day.ts';
+import { havePlaces } from '../../catalogue/inventory/activities/places.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
 import { settingsOf } from '@staykit/core/market/market-settings.ts';
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
@@ -132,6 +133,8 @@ async function takeStay(
   const today = dayIn(settingsOf(locale).timeZone, instant);
   const checked = priceQuoted(product, calendar, stay, price, today);
   if ('answer' in checked) return checked;
+  if (!(await havePlaces(tx, hotel.id, stay)))
+    return { answer: refusal('NO_AVAILABILITY', 'An activity has no place left on the chosen day.') };
   const { priced } = checked;
   const { checkin, nights } = stay;
   const funded = await funding?.claim(tx, priced.priceInfo);
@@ -177,7 +180,7 @@ async function takeStay(
     const key = parts.ids.token();
     await insertReservation(
       tx,
-      { key, bookingNumber: number, supplier: live.supplier, nights: prices },
+      { key, bookingNumber: number, supplier: live.supplier, nights: prices, changeId: null },
       instant,
     );
   }

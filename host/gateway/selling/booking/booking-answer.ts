@@ -51,8 +51,8 @@ export function bookingAnswer(
     finalPrice: stay.finalPrice,
     cancellationPolicy: stay.policy,
     rights: {
-      // The system of a supplier has no way to move a reservation.
-      modify: stands && rights.modify && !reservation,
+      // One that the system of a supplier may not have is not moved.
+      modify: stands && rights.modify && (!reservation || reservation.state === 'booked'),
       cancel: stands && rights.cancel,
       refundAmount: refundOn(row, nights, today),
     },

@@ -31,13 +31,13 @@ export async function ownBooking(
 
 /**
  * Whether a booking cannot be changed on a date: by its policy, because a change is pending, or because the system of a
- * supplier has reserved it.
+ * supplier has not answered yet whether it has reserved it.
  */
 export async function isFixed(tx: Queryable, row: BookingRow, today: PlainDate): Promise<boolean> {
   return (
     row.state !== 'confirmed' ||
     !rightsOn(row.stay.policy, row.checkin, today).modify ||
     (await pendingChangeOf(tx, row.number)) !== undefined ||
-    (await reservationOf(tx, row.number)) !== undefined
+    ((await reservationOf(tx, row.number))?.state ?? 'booked') !== 'booked'
   );
 }

@@ -69,13 +69,13 @@ export async function pendingChangeOf(tx: Queryable, number: string): Promise<nu
   return row?.id;
 }
 
-/** Changes pending since `before` that are due for settling. */
+/** Changes pending since `before` that are due for settling; `reference`: null if nothing is to be paid. */
 export async function pendingChangesSince(
   db: Queryable,
   before: number,
   now: number,
-): Promise<{ id: number; reference: string }[]> {
-  return db.query<{ id: number; reference: string }>(
+): Promise<{ id: number; reference: string | null }[]> {
+  return db.query<{ id: number; reference: string | null }>(
     `select id, payment_reference as reference from booking_changes
     where status = 'pending' and created_at < $2 and ${isDue('change', 'booking_changes.id::text')}
     order by created_at limit 100`,

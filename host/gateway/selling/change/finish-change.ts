@@ -28,6 +28,7 @@ import { mailGuest } from '../booking/booking-mail.ts';
 import { changeReference, changeSubject } from '../booking/booking-references.ts';
 import { LAPSED, paymentRefusal, showBooking } from '../booking/finish-booking.ts';
 import { refusal } from '../refusal.ts';
+import { replaceReservation, reservationOfChange } from '../supplier/reservations.ts';
 import type { SellingParts } from '../selling-parts.ts';
 
 /** Settles a pending change, once: later callers get the stored result. */
@@ -51,8 +52,8 @@ export async function finishChange(
       await dropChange(parts, tx, change, 'refused');
       await refusePayment(tx, reference, outcome.reason);
       answer = paymentRefusal(outcome);
-    } else if (payment && (await isAsPriced(tx, change, row, payment))) {
-      await updatePayment(tx, reference, 'approved', payment.amountCents);
+    } else if (await isAsPriced(tx, change, row, payment)) {
+      if (payment) await updatePayment(tx, reference, 'approved', payment.amountCents);
       answer = await applyChange(parts, tx, id, row);
     } else {
       // The payment stays as it is: the next settling run releases it, since its change is dropped.
@@ -71,16 +72,21 @@ const OVERTAKEN = refusal(
   'The booking or the quote has changed meanwhile; the payment is refunded.',
 );
 
-/** Whether a payment still equals the difference between a booking and its change, and the quote is unused. */
+/**
+ * Whether a payment still equals the difference between a booking and its change, or none is due; the quote is unused,
+ * and the stay is reserved where a supplier's system sells it.
+ */
 async function isAsPriced(
   tx: Queryable,
   { id, next }: ChangeRow,
   row: BookingRow,
-  payment: PaymentRow,
+  payment: PaymentRow | undefined,
 ): Promise<boolean> {
+  const difference = next.totalCents - row.totalCents;
   return (
     row.state === 'confirmed' &&
-    payment.amountCents === next.totalCents - row.totalCents &&
+    (payment ? payment.amountCents === difference : difference <= 0) &&
+    ((await reservationOfChange(tx, id))?.state ?? 'booked') === 'booked' &&
     !(await isQuoteUsed(tx, next.quoteId, id))
   );
 }
@@ -120,6 +126,7 @@ export async function applyChange(
   if (difference < 0)
     await refundSale(tx, await paymentsOf(tx, 'booking', row.number), -difference, `change-${id}`, now);
   await updateBooking(tx, moved, now);
+  if (await reservationOfChange(tx, id)) await replaceReservation(tx, row.number, id);
   await updateChange(tx, id, 'done');
   await mailGuest(tx, moved, { kind: 'modified', change: id, differenceCents: difference }, now);
   return { status: 200, body: await showBooking(parts, tx, moved) };

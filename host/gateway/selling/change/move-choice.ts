@@ -55,13 +55,14 @@ export interface MoveNightsRequest extends MoveRequest {
 
 /** The price of a stay as `modifyBooking` computes it, from the hotel's own system if it has one. */
 export async function quoteMove(parts: SellingParts, request: MoveQuoteRequest): Promise<StayQuote> {
-  const { number: _number, email: _email, ...stay } = request;
+  const { number: moved, email: _email, ...stay } = request;
   const { row, product } = await movable(parts, request);
   const { promoCode } = row.stay;
   return quoteProduct(
     parts,
-    { ...stay, ...(promoCode !== undefined && { promoCode }), smartCapacity: true },
+    { ...stay, moved, ...(promoCode !== undefined && { promoCode }), smartCapacity: true },
     product,
+    parts.live,
   );
 }
 

@@ -12,9 +12,15 @@ import { UNAVAILABLE_TEXTS, type OfferQuote } from '@staykit/core/price/offer-qu
 import type { FinalPrice } from '@staykit/core/price/quote-price.ts';
 import { translateFor } from '@staykit/texts/translate-for.ts';
 import type { ExtraRecord } from '../../catalogue/facts/extras.ts';
+import { havePlaces } from '../../catalogue/inventory/activities/places.ts';
 import type { HotelFacts } from '../../catalogue/facts/hotel-facts.ts';
 import { readProductId } from '../../catalogue/facts/product-id.ts';
-import type { CalendarRecord, CatalogueLanguage, OfferKind, OfferRecord } from '../../catalogue/records.ts';
+import {
+  type CalendarRecord,
+  type OfferKind,
+  type OfferRecord,
+  textLanguage,
+} from '../../catalogue/records.ts';
 import { calendarFor } from '../../catalogue/stay-limits.ts';
 import { roomsFor } from '../../catalogue/stay-price.ts';
 import type { Queryable } from '../../database/database.ts';
@@ -36,6 +42,8 @@ export interface QuoteRequest {
   activities: string;
   locale: Locale;
   promoCode?: string;
+  /** Number of the booking that is moved, whose own places count as free. */
+  moved?: string;
   /** Whether party and nights may be adapted to the room's capacity. */
   smartCapacity: boolean;
 }
@@ -110,6 +118,8 @@ export async function quoteProduct(
     nights,
     facts.activities(offer, extras).map(({ id }) => id),
   );
+  if (!(await havePlaces(db, hotel.id, { checkin, pax, activities }, request.moved)))
+    return refused(UNAVAILABLE_TEXTS.notAvailable);
   const stay = { checkin, nights, pax, extras, ...(promoCode !== undefined && { promoCode }) };
   const calendar = await liveCalendar(db, live, product, stay);
   const priced = calendar && priceStay({ ...product, calendar }, stay);
@@ -128,7 +138,7 @@ export async function quoteProduct(
     },
     instant,
   );
-  const language = locale.slice(0, 2) as CatalogueLanguage;
+  const language = textLanguage(locale);
   const t = translateFor(locale);
   const few = roomsLeft(priced, true);
   const policy = cancellationOf(offer.cancellation, checkin);

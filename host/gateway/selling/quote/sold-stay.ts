@@ -1,7 +1,7 @@
 import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
 import { cancellationOf } from '@staykit/core/offer/cancellation.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
-import type { CalendarRecord, CatalogueLanguage, OfferRecord } from '../../catalogue/records.ts';
+import { type CalendarRecord, type OfferRecord, textIn, textLanguage } from '../../catalogue/records.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { BookedNight, SoldStay } from '../booking/bookings.ts';
 import { findQuote, type QuotedStay } from './quotes.ts';
@@ -53,10 +53,10 @@ export function priceQuoted(
 /** The record of a sold stay. */
 export function soldStay(product: Product, stay: QuotedStay, priced: PricedStay, locale: Locale): SoldStay {
   const { offer, hotel, extras, facts } = product;
-  const language = locale.slice(0, 2) as CatalogueLanguage;
+  const language = textLanguage(locale);
   return {
     productId: stay.productId,
-    label: offer.label[language],
+    label: textIn(offer.label, language),
     hotel: {
       id: hotel.id,
       label: hotel.name,

@@ -8,6 +8,7 @@ import {
   beginCapture,
   confirmRefund,
   dueCaptures,
+  findPayment,
   openRefunds,
   unreleased,
   updatePayment,
@@ -15,7 +16,13 @@ import {
 } from '../../payment/payments.ts';
 import { deleteExpiredQuotes } from '../quote/quotes.ts';
 import { deleteSettledFailures } from './settling-failures.ts';
-import { bookingReference, bookingSubject, changeSubject } from '../booking/booking-references.ts';
+import { refusal } from '../refusal.ts';
+import {
+  bookingReference,
+  bookingSubject,
+  changeReference,
+  changeSubject,
+} from '../booking/booking-references.ts';
 import { dropBooking, finishBooking, LAPSED } from '../booking/finish-booking.ts';
 import { dropChange, finishChange, lockChange } from '../change/finish-change.ts';
 import { DAY_MS, HOLD_MINUTES, KEY_DAYS, MINUTE_MS, type SellingParts } from '../selling-parts.ts';
@@ -84,7 +91,7 @@ async function expire(parts: SellingParts, now: number): Promise<void> {
   await settleEach(parts, 'change', await pendingChangesSince(db, held, now), {
     idOf: ({ id }) => String(id),
     async settle({ id, reference }) {
-      const outcome = await provider.find(reference);
+      const outcome = reference === null ? undefined : await provider.find(reference);
       if (outcome && outcome.status !== 'open') await finishChange(parts, id, outcome);
       else await lapseChange(parts, id);
     },
@@ -126,11 +133,15 @@ async function lapseBooking(parts: SellingParts, number: string): Promise<void> 
   });
 }
 
+/** The answer for a change without a payment that its hotel did not answer. */
+const UNANSWERED = refusal('NOT_MODIFIABLE', 'The hotel did not answer in time; the booking is unchanged.');
+
 async function lapseChange(parts: SellingParts, id: number): Promise<void> {
   await parts.db.transaction(async (tx) => {
     const found = await lockChange(tx, id);
     if (found?.change.state !== 'pending') return;
     await dropChange(parts, tx, found.change, 'lapsed');
-    await saveAnswerOf(tx, changeSubject(id), LAPSED);
+    const isPaid = (await findPayment(tx, changeReference(found.row.number, id))) !== undefined;
+    await saveAnswerOf(tx, changeSubject(id), isPaid ? LAPSED : UNANSWERED);
   });
 }

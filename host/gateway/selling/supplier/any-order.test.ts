@@ -13,6 +13,7 @@ import {
   type SellingDesk,
 } from '../../fixtures/selling-desk.ts';
 import { paying, type Deed } from '../../payment/fixtures/buyer.ts';
+import type { StayQuote } from '../quote/quote-stay.ts';
 import { auditSales } from '../settle/audit-sales.ts';
 import { MINUTE_MS } from '../selling-parts.ts';
 import { WHEN_AWAY } from './connections.ts';
@@ -30,6 +31,9 @@ const faults: Record<'availability' | 'book' | 'cancel', Fault[]> = {
 /** Calls of the database until the process is killed. */
 let lifetime = Number.POSITIVE_INFINITY;
 let desk: SellingDesk;
+const email = 'anna@mail.example';
+/** Moves that were done. */
+let moved = 0;
 
 async function faulty<T>(kind: keyof typeof faults, work: () => T): Promise<T> {
   const fault = faults[kind].shift();
@@ -91,6 +95,22 @@ const step = fc.oneof(
       newPrice: sometimes(fc.constantFrom(9_000, 10_000, 11_000)),
     }),
   },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('move' as const),
+      which: fc.nat(),
+      day: fc.integer({ min: 10, max: 14 }),
+      nights: fc.integer({ min: 1, max: 3 }),
+      deed: fc.constantFrom<Deed[]>('pays', 'pays', 'declined', 'paysUnheard'),
+      asks: fc.tuple(fault, fault),
+      books: fc.tuple(fault, fault),
+      cancels: fault,
+      killedAfter: sometimes(fc.integer({ min: 3, max: 20 })),
+      retries: fc.integer({ min: 0, max: 2 }),
+      newPrice: sometimes(fc.constantFrom(9_000, 10_000, 11_000)),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('cancel' as const), which: fc.nat(), fault }) },
   fc.record({ kind: fc.constant('rooms' as const), rooms: fc.integer({ min: 0, max: 6 }) }),
   fc.record({ kind: fc.constant('policy' as const), policy: fc.constantFrom(...WHEN_AWAY) }),
@@ -112,6 +132,44 @@ async function take(one: Step): Promise<void> {
     const number = standing[one.which % standing.length]?.order.bookingNumber;
     if (number !== undefined)
       await desk.post(`/api/bookings/${number}/cancel`, { email: 'anna@mail.example' });
+  } else if (one.kind === 'move') {
+    const standing = supplier.standing();
+    const number = standing[one.which % standing.length]?.order.bookingNumber;
+    if (number === undefined) return;
+    const { checkin, nights, pax } = {
+      checkin: `2030-06-${one.day}`,
+      nights: one.nights,
+      pax: { adult: 2, child: 0, baby: 0 },
+    };
+    const quote = await desk.post<StayQuote>(`/api/bookings/${number}/move/quote`, {
+      email,
+      productId: '10',
+      checkin,
+      nights,
+      ...pax,
+      locale: 'fr_FR',
+    });
+    if (!quote.body.bookable) return;
+    faults.availability = [...one.asks];
+    faults.book = [...one.books];
+    faults.cancel = [one.cancels];
+    if (one.newPrice !== null) supplier.price = one.newPrice;
+    const body = {
+      email,
+      quoteId: quote.body.quoteId,
+      price: quote.body.priceInfo?.totalPrice,
+      payment: paying(one.deed),
+    };
+    const key = newKey();
+    const send = () => desk.post<Booking & Refusal>(`/api/bookings/${number}/modify`, body, key);
+    lifetime = one.killedAfter ?? Number.POSITIVE_INFINITY;
+    await send().catch(dies);
+    lifetime = Number.POSITIVE_INFINITY;
+    for (let retry = 0; retry < one.retries; retry += 1) await send();
+    const [row] = await desk.db.query<{ checkin: string }>('select checkin from bookings where number = $1', [
+      number,
+    ]);
+    if (row?.checkin === checkin) moved += 1;
   } else if (one.kind === 'settle') {
     faults.cancel = [one.fault];
     faults.book = [one.fault];
@@ -151,7 +209,7 @@ async function settleAll(): Promise<void> {
 
 async function confirmedKeys(): Promise<(string | null)[]> {
   const rows = await desk.db.query<{ key: string | null }>(
-    `select r.key from bookings b left join supplier_reservations r on r.booking_number = b.number
+    `select r.key from bookings b left join supplier_reservations r on r.booking_number = b.number and r.is_current
     where b.status in ('confirmed', 'pending') order by r.key`,
   );
   return rows.map(({ key }) => key);
@@ -169,6 +227,21 @@ it('whatever the order of answers, faults and kills: each paid booking has its r
       const standing = [...supplier.books].filter(([, { isCancelled }]) => !isCancelled);
       expect(standing.map(([key]) => key).toSorted()).toEqual((await confirmedKeys()).toSorted());
       expect(await auditSales(desk.db, desk.clock.now)).toEqual([]);
+      // What is reserved is the stay of the booking as it is now.
+      const stays = await desk.db.query<{ number: string; checkin: string; nights: number }>(
+        `select number, checkin, nights from bookings where status = 'confirmed'`,
+      );
+      const byNumber = (one: { number: string }, other: { number: string }) =>
+        one.number < other.number ? -1 : 1;
+      expect(
+        standing
+          .map(([, { order }]) => ({
+            number: order.bookingNumber,
+            checkin: order.checkin,
+            nights: order.nights,
+          }))
+          .toSorted(byNumber),
+      ).toEqual(stays.toSorted(byNumber));
       sold += standing.length;
       // The next order begins with an empty hotel.
       for (const [, { order }] of standing)
@@ -182,4 +255,5 @@ it('whatever the order of answers, faults and kills: each paid booking has its r
   // It is no property of a shop that sells nothing.
   expect(sold).toBeGreaterThan(20);
   expect(supplier.books.size - sold).toBeGreaterThan(10);
+  expect(moved).toBeGreaterThan(5);
 }, 240_000);

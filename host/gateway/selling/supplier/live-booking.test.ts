@@ -113,7 +113,7 @@ describe('a guest who books a hotel that is sold live', () => {
     await open();
     const booking = await book(desk, await desk.quote());
     expect(booking.hotelConfirmation).toBe('LAKE-1');
-    expect(booking.rights.modify).toBe(false);
+    expect(booking.rights.modify).toBe(true);
     expect(desk.stand.supplier.standing()[0]?.order).toMatchObject({
       bookingNumber: booking.bookingNumber,
       hotelId: '1',

@@ -16,14 +16,16 @@ export interface ReservationRow {
   nights: { night: PlainDate; priceCents: number }[];
   /** The confirmation number of the hotel. */
   reference: string | null;
+  /** The change that it is made for; null: the booking as it was sold. */
+  changeId: number | null;
   /** When the system was asked to reserve, last. */
   askedAt: Date | null;
 }
 
 const COLUMNS = `key, booking_number as "bookingNumber", supplier, status as state, nights, reference,
-  asked_at as "askedAt"`;
+  change_id as "changeId", asked_at as "askedAt"`;
 
-/** Stores a reservation in the transaction of its booking, before the system is asked. */
+/** Stores a reservation in the transaction of its booking or change, before the system is asked. */
 export async function insertReservation(
   tx: Queryable,
   {
@@ -31,38 +33,75 @@ export async function insertReservation(
     bookingNumber,
     supplier,
     nights,
-  }: Pick<ReservationRow, 'key' | 'bookingNumber' | 'supplier' | 'nights'>,
+    changeId,
+  }: Pick<ReservationRow, 'key' | 'bookingNumber' | 'supplier' | 'nights' | 'changeId'>,
   now: number,
 ): Promise<void> {
   await tx.query(
-    `insert into supplier_reservations (key, booking_number, supplier, status, nights, created_at)
-    values ($1, $2, $3, 'asked', $4, $5)`,
-    [key, bookingNumber, supplier, JSON.stringify(nights), new Date(now)],
+    `insert into supplier_reservations (key, booking_number, supplier, status, nights, created_at, change_id, is_current)
+    values ($1, $2, $3, 'asked', $4, $5, $6, $7)`,
+    [key, bookingNumber, supplier, JSON.stringify(nights), new Date(now), changeId, changeId === null],
   );
 }
 
-/** The reservation of a booking; undefined if the shop sells its hotel by the calendar alone. */
+/** The reservation of a booking as it is now; undefined if the shop sells its hotel by the calendar alone. */
 export async function reservationOf(
   tx: Queryable,
   bookingNumber: string,
 ): Promise<ReservationRow | undefined> {
   const [row] = await tx.query<ReservationRow>(
-    `select ${COLUMNS} from supplier_reservations where booking_number = $1`,
+    `select ${COLUMNS} from supplier_reservations where booking_number = $1 and is_current`,
     [bookingNumber],
   );
   return row;
 }
 
+/** The reservation of a change; undefined if it has none. */
+export async function reservationOfChange(
+  tx: Queryable,
+  changeId: number,
+): Promise<ReservationRow | undefined> {
+  const [row] = await tx.query<ReservationRow>(
+    `select ${COLUMNS} from supplier_reservations where change_id = $1`,
+    [changeId],
+  );
+  return row;
+}
+
+/** Puts the reservation of a change in place of the one before, which is to be cancelled. In the transaction that applies it. */
+export async function replaceReservation(
+  tx: Queryable,
+  bookingNumber: string,
+  changeId: number,
+): Promise<void> {
+  await tx.query(
+    `update supplier_reservations set is_current = false,
+      status = case when status in ('asked', 'booked') then 'cancelling' else status end
+    where booking_number = $1 and is_current`,
+    [bookingNumber],
+  );
+  await tx.query('update supplier_reservations set is_current = true where change_id = $1', [changeId]);
+}
+
+/** Gives up reservations of changes that were dropped: the system is told afterwards. */
+export async function giveUpDropped(db: Queryable): Promise<void> {
+  await db.query(
+    `update supplier_reservations r set status = 'cancelling' from booking_changes c
+    where c.id = r.change_id and not r.is_current and r.status in ('asked', 'booked') and c.status <> 'pending'`,
+  );
+}
+
 /** Marks an unanswered reservation as asked for now, and returns it; undefined if it is answered. */
 export async function beginAsking(
   db: Queryable,
-  bookingNumber: string,
+  of: { booking: string } | { change: number },
   now: number,
 ): Promise<ReservationRow | undefined> {
   const [row] = await db.query<ReservationRow>(
-    `update supplier_reservations set asked_at = $2 where booking_number = $1 and status = 'asked'
+    `update supplier_reservations set asked_at = $3
+    where status = 'asked' and case when $2::bigint is null then booking_number = $1 and is_current else change_id = $2 end
     returning ${COLUMNS}`,
-    [bookingNumber, new Date(now)],
+    ['booking' in of ? of.booking : null, 'change' in of ? of.change : null, new Date(now)],
   );
   return row;
 }
@@ -122,7 +161,7 @@ export function reservationsToCancel(
 export async function unreserved(db: Queryable, now: number): Promise<string[]> {
   const rows = await db.query<{ number: string }>(
     `select b.number from supplier_reservations r join bookings b on b.number = r.booking_number
-    where r.status = 'asked' and b.status = 'confirmed' and ${isDue('reservation', 'r.booking_number')}
+    where r.status = 'asked' and r.is_current and b.status = 'confirmed' and ${isDue('reservation', 'r.booking_number')}
     order by r.created_at limit 100`,
     [new Date(now)],
   );

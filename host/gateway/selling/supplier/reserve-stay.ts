@@ -2,9 +2,10 @@ import { roomsFor } from '../../catalogue/stay-price.ts';
 import type { Queryable } from '../../database/database.ts';
 import { paymentsOf, refundSale } from '../../payment/payments.ts';
 import { mailGuest } from '../booking/booking-mail.ts';
-import { bookingSubject } from '../booking/booking-references.ts';
+import { bookingSubject, changeSubject } from '../booking/booking-references.ts';
 import { findBooking, nightsOf, releaseNights, updateBooking, type BookingRow } from '../booking/bookings.ts';
 import { dropBooking } from '../booking/finish-booking.ts';
+import { dropChange, lockChange } from '../change/finish-change.ts';
 import { withoutBooking } from '../change/held-nights.ts';
 import { saveAnswerOf, type SavedAnswer } from '../idempotency.ts';
 import { priceStay } from '../quote/price-stay.ts';
@@ -37,7 +38,7 @@ export async function askForQuote(
  */
 export async function reserveStay(parts: SellingParts, number: string): Promise<SavedAnswer | undefined> {
   const { live, db } = parts;
-  const reservation = live && (await beginAsking(db, number, parts.clock()));
+  const reservation = live && (await beginAsking(db, { booking: number }, parts.clock()));
   if (!reservation) return undefined;
   try {
     return await askToReserve(parts, reservation);
@@ -48,9 +49,54 @@ export async function reserveStay(parts: SellingParts, number: string): Promise<
   }
 }
 
+/**
+ * Reserves the stay that a booking is moved to, beside the one that it has, before anything is paid. Returns the refusal
+ * of a stay that cannot be had, with which the change is dropped. Throws UNAVAILABLE if the outcome is unknown: the
+ * booking stays as it is until the same request finds out, or the timer drops the change.
+ */
+export async function reserveChange(parts: SellingParts, change: number): Promise<SavedAnswer | undefined> {
+  const { live, db } = parts;
+  const reservation = live && (await beginAsking(db, { change }, parts.clock()));
+  if (!reservation) return undefined;
+  const found = await db.transaction((tx) => lockChange(tx, change));
+  if (found?.change.state !== 'pending') return undefined;
+  let answer: ReservationAnswer;
+  try {
+    answer = await live.book(reservation.supplier, orderOf(found.change.next, reservation), reservation.key);
+  } catch (error) {
+    // Never sold by the calendar: the stay that is reserved would be given up for one that is not.
+    throw error instanceof SupplierAway ? supplierAway() : error;
+  }
+  return db.transaction((tx) => storeChangeAnswer(parts, tx, change, reservation.key, answer));
+}
+
+async function storeChangeAnswer(
+  parts: SellingParts,
+  tx: Queryable,
+  id: number,
+  key: string,
+  answer: ReservationAnswer,
+): Promise<SavedAnswer | undefined> {
+  // The booking first, as everywhere.
+  const found = await lockChange(tx, id);
+  if (answer.kind === 'booked') {
+    await markBooked(tx, key, answer.reference);
+    return undefined;
+  }
+  if (!(await markRefused(tx, key)) || found?.change.state !== 'pending') return undefined;
+  const refused =
+    answer.kind === 'priceChanged'
+      ? await newPrice(parts, tx, found.change.next)
+      : refusal('NO_AVAILABILITY', 'The hotel has no room left for the stay.');
+  // Its payment was never asked for; the next settling run releases it.
+  await dropChange(parts, tx, found.change, 'refused');
+  await saveAnswerOf(tx, changeSubject(id), refused);
+  return refused;
+}
+
 /** Reserves what was sold without an answer, or withdraws it if it cannot be had. */
 export async function reserveLater(parts: SellingParts, number: string): Promise<void> {
-  const reservation = parts.live && (await beginAsking(parts.db, number, parts.clock()));
+  const reservation = parts.live && (await beginAsking(parts.db, { booking: number }, parts.clock()));
   if (reservation) await askToReserve(parts, reservation);
 }
 

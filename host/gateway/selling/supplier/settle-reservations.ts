@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { settleEach } from '../settle/settle-each.ts';
 import { MINUTE_MS, type SellingParts } from '../selling-parts.ts';
-import { markCancelled, reservationsToCancel, unreserved } from './reservations.ts';
+import { giveUpDropped, markCancelled, reservationsToCancel, unreserved } from './reservations.ts';
 import { reserveLater } from './reserve-stay.ts';
 
 /** Milliseconds that a guest waits for the hotel after the cancellation itself is done. */
@@ -31,6 +31,7 @@ export async function settleReservations(parts: SellingParts): Promise<void> {
     idOf: (number) => number,
     settle: (number) => reserveLater(parts, number),
   });
+  await giveUpDropped(parts.db);
   await cancelReservations(parts);
 }
 

@@ -49,7 +49,9 @@ export function pageMeta(
     : (siteAddress(locale, origin, sites) ?? '');
   const canonical = canonicalOf(page, request, site);
   const robots = robotsRule(head.robots ?? partner?.seo?.robots ?? 'index, follow', locale, indexing);
-  const picture = head.image ?? (hasMark() ? '/assets/staykit-600x315.png' : undefined);
+  const own = shop().social;
+  const picture = head.image ?? own?.url ?? (hasMark() ? '/assets/staykit-600x315.png' : undefined);
+  const size = head.image === undefined && own ? own : OPEN_GRAPH_SIZE;
   const image = picture && new URL(picture, site || 'http://localhost').href;
   const description = head.description ?? head.title;
   const twins = status === 200 && !partner ? twinsOf(head, request) : [];
@@ -71,13 +73,13 @@ export function pageMeta(
       ? []
       : [
           meta('property', 'og:image', image),
-          meta('property', 'og:image:width', String(OPEN_GRAPH_SIZE.width)),
-          meta('property', 'og:image:height', String(OPEN_GRAPH_SIZE.height)),
+          meta('property', 'og:image:width', String(size.width)),
+          meta('property', 'og:image:height', String(size.height)),
         ]),
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:title', head.title),
     meta('name', 'twitter:description', description),
-    link('icon', iconOf(partner), ' type="image/svg+xml"'),
+    ...iconsOf(partner),
     ...(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`),
   ].join('');
 }
@@ -122,8 +124,15 @@ function twinsOf(
   ];
 }
 
-/** The icon of a page; a shop of another name than that of the mark has none. */
-function iconOf(partner: PageRequest['address']['partner']): string {
-  if (partner?.logoUrl) return partnerAsset(partner, partner.logoUrl);
-  return hasMark() ? '/assets/staykit.svg' : 'data:,';
+/** The icon of a page: that of the partner or of the shop, or the mark; a shop of another name without one has none. */
+function iconsOf(partner: PageRequest['address']['partner']): string[] {
+  const svg = ' type="image/svg+xml"';
+  if (partner?.logoUrl) return [link('icon', partnerAsset(partner, partner.logoUrl), svg)];
+  const { icon } = shop();
+  if (!icon) return [link('icon', hasMark() ? '/assets/staykit.svg' : 'data:,', svg)];
+  return [
+    link('icon', icon.url, ` type="${escapeHtml(icon.type)}"`),
+    ...(icon.type === 'image/png' ? [link('apple-touch-icon', icon.url)] : []),
+    ...(partner ? [] : [link('manifest', icon.manifest)]),
+  ];
 }

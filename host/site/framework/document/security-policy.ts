@@ -1,3 +1,4 @@
+import { shop as presentShop } from '@staykit/core/market/shop.ts';
 /** The sources that a page may load; inline code and styles are never allowed. */
 export interface PolicySources {
   /** Origin of the API, where it is not the page's own. */
@@ -32,6 +33,7 @@ export function policyOf({ api = '', shop = '', tiles = [], film, captcha = [] }
     'img-src': ["'self'", 'data:', api, ...tiles].filter(Boolean),
     ...(film !== undefined && { 'media-src': [filmSource(film)] }),
     'font-src': ["'self'"],
+    ...(presentShop().icon && { 'manifest-src': ["'self'"] }),
     'connect-src': ["'self'", api, ...captcha].filter(Boolean),
     'form-action': ["'self'", shop].filter(Boolean),
     'base-uri': ["'none'"],

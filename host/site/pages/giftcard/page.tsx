@@ -135,12 +135,13 @@ function carried(search: string): [string, string][] {
 function giftCardData({ t, origin, path }: Pick<PageRequest, 'origin' | 'path' | 't'>): object {
   const site = `${origin.protocol}://${origin.host}`;
   const { least, most } = GIFT_CARD;
+  const shopImage = shop().social?.url ?? (hasMark() ? '/assets/staykit-600x315.png' : undefined);
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: t('gift.card.title'),
     description: t('gift.card.text'),
-    ...(hasMark() && { image: `${site}/assets/staykit-600x315.png` }),
+    ...(shopImage !== undefined && { image: `${site}${shopImage}` }),
     offers: {
       '@type': 'AggregateOffer',
       lowPrice: (least / 100).toFixed(2),

@@ -45,7 +45,7 @@ export async function homePage(
     '@type': 'Organization',
     name: shop().name,
     url: `${url}/`,
-    ...(hasMark() && { logo: `${url}/assets/staykit.svg` }),
+    ...(organisationLogo() !== undefined && { logo: `${url}${organisationLogo()}` }),
   };
   if (!data) {
     return {
@@ -93,3 +93,7 @@ export async function homePage(
     ),
   };
 }
+
+/** The logo that search engines show of the shop. */
+const organisationLogo = (): string | undefined =>
+  shop().logo?.url ?? (hasMark() ? '/assets/staykit.svg' : undefined);

@@ -2,8 +2,22 @@ import { hasMark, shop } from '@staykit/core/market/shop.ts';
 import { styled } from 'styled-components';
 import { token } from '@staykit/themes/token.ts';
 
-/** The mark of the shop: a key whose bow is a house, beside the name; a shop of another name has it in type. */
+/** The mark of the shop: a key whose bow is a house, beside the name; a shop of another name has its own logo, or its name in type. */
 export function Logo({ small = false }: { small?: boolean }) {
+  const { logo, logoDark } = shop();
+  if (logo) {
+    const height = small ? 24 : 32;
+    const width = Math.round((logo.width / logo.height) * height);
+    // Its link or heading says the name.
+    const picture = <img src={logo.url} alt="" width={width} height={height} data-shop-logo="" />;
+    if (!logoDark) return picture;
+    return (
+      <picture>
+        <source srcSet={logoDark.url} media="(prefers-color-scheme: dark)" />
+        {picture}
+      </picture>
+    );
+  }
   if (!hasMark()) return <Name data-small={small || undefined}>{shop().name}</Name>;
   return (
     <Mark viewBox="0 0 136 32" width={small ? 102 : 136} height={small ? 24 : 32} aria-hidden="true">

@@ -5,6 +5,7 @@ import { STANDARD_ROOM } from '@staykit/contract/inventory/room-nights.ts';
 import type { Database, Queryable } from '../../../database/database.ts';
 import type { CatalogueText, HotelRecord, OfferKind, OfferRecord } from '../../records.ts';
 import { catalogueRepository } from '../../store/catalogue-repository.ts';
+import { undatedOffer, undatedPlansOf, type UndatedPlan } from './undated-plans.ts';
 
 type PlanItem = z.output<typeof planOfHotel>;
 
@@ -27,10 +28,17 @@ const CAPACITY = { maxAdults: 2, maxChildren: 0, maxBabies: 0 };
 const LONGEST_STAY = 28;
 /** Weight for the sort by price and quality: plans are equal to each other. */
 const QUALITY = 500;
+/** Offers of suppliers are sold by their calendars. */
+const BY_CALENDAR = { dataFlowMode: 'push', channelManagerId: '0', quality: QUALITY } as const;
 
 /** The offer that a plan makes. */
-export function offerOf(hotel: HotelRecord, offerId: string, plan: RatePlan): OfferRecord {
-  const { room, minimumNights = 1, lastDay } = plan;
+function offerOf(
+  hotel: HotelRecord,
+  offerId: string,
+  plan: RatePlan,
+  undated: readonly UndatedPlan[],
+): OfferRecord {
+  const { room, minimumNights = 1, lastDay, activities = [] } = plan;
   const { rooms = [], cancellation } = hotel.supplied ?? {};
   const { maxAdults, maxChildren, maxBabies } = {
     ...CAPACITY,
@@ -46,7 +54,9 @@ export function offerOf(hotel: HotelRecord, offerId: string, plan: RatePlan): Of
     nights: minimumNights,
     maxNights: plan.maximumNights ?? LONGEST_STAY,
     themeIds: plan.themes ?? [],
-    activityIds: [],
+    activityIds: activities.flatMap(
+      (code) => undated.find((one) => one.kind === 'activity' && one.code === code)?.activityId ?? [],
+    ),
     maxAdults,
     maxChildren,
     maxBabies,
@@ -59,10 +69,18 @@ export function offerOf(hotel: HotelRecord, offerId: string, plan: RatePlan): Of
     headwords: plan.includes ?? [],
     lastMinuteDays: 0,
     ...(lastDay !== undefined && { expiration: lastDay }),
-    dataFlowMode: 'push',
-    channelManagerId: '0',
-    quality: QUALITY,
+    ...BY_CALENDAR,
   };
+}
+
+/** The offer that a voucher or an activity makes; none while it is not on sale. */
+function offerWithoutDate(hotel: HotelRecord, plan: UndatedPlan): OfferRecord[] {
+  const made = undatedOffer(hotel, plan);
+  if (!made) return [];
+  const { people, ...offer } = made;
+  const { maxChildren, maxBabies } = CAPACITY;
+  const cancellation = hotel.supplied?.cancellation ?? { type: 'ncnr', deadlineDays: 0 };
+  return [{ ...offer, maxAdults: people, maxChildren, maxBabies, cancellation, ...BY_CALENDAR }];
 }
 
 /**
@@ -75,20 +93,22 @@ export async function makeOffers(tx: Queryable, hotel: HotelRecord): Promise<boo
     'select offer_id::text as id, data from rate_plans where hotel_id = $1 order by offer_id',
     [hotel.id],
   );
-  const moved = await moveOthers(
-    tx,
-    hotel.id,
-    plans.map(({ id }) => id),
-    onSale,
-  );
+  const undated = await undatedPlansOf(tx, hotel.id);
+  const own = [...plans.map(({ id }) => id), ...undated.map(({ offerId }) => offerId)];
+  const moved = await moveOthers(tx, hotel.id, own, onSale);
   const stored = await tx.query<{ id: string; data: OfferRecord }>(
     'select id::text as id, data from offers where hotel_id = $1',
     [hotel.id],
   );
   const before = new Map(stored.map(({ id, data }) => [id, data]));
-  const wanted = plans.flatMap(({ id, data }) =>
-    onSale && data.onSale !== false ? [offerOf(hotel, id, data)] : [],
-  );
+  const wanted = onSale
+    ? [
+        ...plans.flatMap(({ id, data }) =>
+          data.onSale === false ? [] : [offerOf(hotel, id, data, undated)],
+        ),
+        ...undated.flatMap((plan) => offerWithoutDate(hotel, plan)),
+      ]
+    : [];
   const changed = wanted.filter((offer) => !isDeepStrictEqual(before.get(offer.id), offer));
   if (changed.length > 0)
     await tx.query(
@@ -97,9 +117,7 @@ export async function makeOffers(tx: Queryable, hotel: HotelRecord): Promise<boo
       on conflict (id) do update set kind = excluded.kind, data = excluded.data`,
       [JSON.stringify(changed)],
     );
-  const gone = plans
-    .map(({ id }) => id)
-    .filter((id) => before.has(id) && !wanted.some((offer) => offer.id === id));
+  const gone = own.filter((id) => before.has(id) && !wanted.some((offer) => offer.id === id));
   if (gone.length > 0) await tx.query('delete from offers where id = any($1::bigint[])', [gone]);
   // A hotel without offers is not read with changes: searches read everything to lose it.
   const left = before.size - gone.length + changed.filter(({ id }) => !before.has(id)).length;

@@ -12,11 +12,13 @@ import { sentFields } from './change-hotel.ts';
 import { makeOffers, type RatePlan } from './make-offers.ts';
 import { lockNewIds, newOfferId } from './new-ids.ts';
 import type { Outcome } from './outcome.ts';
+import { undatedPlansOf } from './undated-plans.ts';
 import { wrongTerms } from './write-policies.ts';
 
 /** A checked item of a push. */
 export type PlanItem = z.output<typeof planOfHotel>;
 
+/** Ids of thematics and sub-themes. */
 const THEMES = new Set(
   Object.entries(THEMATIC_SUBTHEMES).flatMap(([id, subthemes]) => [Number(id), ...subthemes]),
 );
@@ -35,7 +37,8 @@ export async function writePlan(tx: Queryable, hotelId: string, item: PlanItem):
     [hotelId, item.plan],
   );
   const merged = { ...known?.data, ...sentFields(item, 'hotel', 'plan') };
-  const problem = wrongPlan(row.data, merged);
+  const unknown = await unknownActivity(tx, hotelId, merged.activities ?? []);
+  const problem = wrongPlan(row.data, merged) ?? unknown;
   if (problem !== undefined) return { problem };
   if (isDeepStrictEqual(known?.data, merged)) return 'same';
   if (known)
@@ -57,25 +60,39 @@ export async function writePlan(tx: Queryable, hotelId: string, item: PlanItem):
   return 'changed';
 }
 
-/** What is wrong with a plan as it would be. */
-function wrongPlan({ supplied }: HotelRecord, plan: Partial<RatePlan>): string | undefined {
-  const {
-    type,
-    name,
-    room,
-    includes = [],
-    themes = [],
-    minimumNights = 1,
-    maximumNights,
-    cancellation,
-  } = plan;
-  if (type === undefined || !name) return `${type === undefined ? 'type' : 'name'}: required for a new plan.`;
-  if (room !== undefined && room !== STANDARD_ROOM && !supplied?.rooms?.some(({ code }) => code === room))
-    return `room: the hotel has no room type "${room}".`;
+async function unknownActivity(
+  tx: Queryable,
+  hotelId: string,
+  codes: readonly string[],
+): Promise<string | undefined> {
+  if (codes.length === 0) return undefined;
+  const known = (await undatedPlansOf(tx, hotelId)).filter(({ kind }) => kind === 'activity');
+  const unknown = codes.find((code) => !known.some((one) => one.code === code));
+  return unknown === undefined ? undefined : `activities: the hotel has no activity "${unknown}".`;
+}
+
+/** What is wrong with included services or themes. */
+export function wrongWords({
+  includes = [],
+  themes = [],
+}: {
+  includes?: readonly string[];
+  themes?: readonly number[];
+}): string | undefined {
   const word = includes.find((one) => !HEADWORDS.some(({ code }) => code === one));
   if (word !== undefined) return `includes: unknown code, received "${word}".`;
   const theme = themes.find((one) => !THEMES.has(one));
-  if (theme !== undefined) return `themes: unknown id, received ${theme}.`;
+  return theme === undefined ? undefined : `themes: unknown id, received ${theme}.`;
+}
+
+/** What is wrong with a plan as it would be. */
+function wrongPlan({ supplied }: HotelRecord, plan: Partial<RatePlan>): string | undefined {
+  const { type, name, room, minimumNights = 1, maximumNights, cancellation } = plan;
+  if (type === undefined || !name) return `${type === undefined ? 'type' : 'name'}: required for a new plan.`;
+  if (room !== undefined && room !== STANDARD_ROOM && !supplied?.rooms?.some(({ code }) => code === room))
+    return `room: the hotel has no room type "${room}".`;
+  const wrong = wrongWords(plan);
+  if (wrong !== undefined) return wrong;
   if (maximumNights !== undefined && maximumNights < minimumNights)
     return `maximumNights: expected at least ${minimumNights}, received ${maximumNights}.`;
   if (!cancellation && !supplied?.cancellation)

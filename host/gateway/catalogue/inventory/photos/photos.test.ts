@@ -155,6 +155,46 @@ describe('the photos of a hotel', () => {
     ]);
   });
 
+  it('are cropped around the point to keep, under another address than without it', async () => {
+    const bytes = await sharp({
+      create: { width: 2_400, height: 1_000, channels: 3, background: '#00f' },
+    })
+      .composite([
+        {
+          input: await sharp({ create: { width: 240, height: 1_000, channels: 3, background: '#f00' } })
+            .png()
+            .toBuffer(),
+          left: 0,
+          top: 0,
+        },
+      ])
+      .png()
+      .toBuffer();
+    const { photo } = (await send(bytes)).body;
+    const item = { hotel: '1', photos: [{ photo, focus: { x: 0.02, y: 0.5 } }] };
+    expect((await pushTo(desk, 'photos', key, [item])).body).toMatchObject({ changed: 1, errors: [] });
+    expect((await pushTo(desk, 'photos', key, [item])).body).toMatchObject({ changed: 0, errors: [] });
+    const [shown = ''] = (await hotel('1'))?.pictures ?? [];
+    expect(shown).toBe(`${photo}-00-10`);
+    const pictures = createPictureStore({ dataDir: folder, draw: () => undefined, photos: store });
+    const left = async (id: string) => {
+      const { data } = await sharp(await pictures.picture(id, 'small', 'png'))
+        .extract({ left: 5, top: 180, width: 1, height: 1 })
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      return data[0]! > data[2]! ? 'red' : 'blue';
+    };
+    expect([await left(shown), await left(photo)]).toEqual(['red', 'blue']);
+    expect((await sharp(await pictures.picture(shown, 'full', 'webp')).metadata()).width).toBe(1_920);
+    expect(await pictures.picture(`${photo}-21-10`, 'small', 'png')).toBeUndefined();
+    const wrong = await pushTo(desk, 'photos', key, [
+      { ...item, photos: [{ photo, focus: { x: 1.2, y: 0 } }] },
+    ]);
+    expect(wrong.body.errors[0]?.message).toBe(
+      'photos.0.focus.x: expected a number from 0 to 1, received 1.2.',
+    );
+  });
+
   it('are served in all sizes, sharp on the whole screen, and no longer once they are deleted', async () => {
     const photo = await sent(200);
     const pictures = createPictureStore({ dataDir: folder, draw: () => undefined, photos: store });

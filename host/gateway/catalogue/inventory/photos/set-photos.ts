@@ -2,11 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod/mini';
 import { photosOfHotel } from '@staykit/contract/inventory/hotel-photos.ts';
 import type { Database, Queryable } from '../../../database/database.ts';
+import { photoOfPicture, pictureOfPhoto } from '../../../images/photo-focus.ts';
 import type { PhotoStore } from '../../../images/photo-store.ts';
 import type { HotelRecord } from '../../records.ts';
 import { recordHotelChange } from '../../store/change-log.ts';
 import type { Supplier } from '../keys/supplier-keys.ts';
 import { findHotels } from '../push/find-hotels.ts';
+import { forgetPhotos } from './photo-quota.ts';
+import { missingPhoto } from './missing-photo.ts';
 import { readItems, type ItemError } from '../push/read-items.ts';
 import { NO_HOTEL } from '../push/write-nights.ts';
 
@@ -33,9 +36,8 @@ export async function setPhotos({ db, photos, supplier, items, errors }: PhotosP
   );
   let changed = 0;
   for (const [index, item] of good) {
-    const missing = await firstMissing(item, photos);
-    if (missing >= 0) {
-      const message = `photos.${missing}.photo: unknown. Send its bytes first.`;
+    const message = await missingPhoto(photos, item.photos);
+    if (message !== undefined) {
       errors.push({ index, code: 'NOT_FOUND', message });
       continue;
     }
@@ -45,12 +47,6 @@ export async function setPhotos({ db, photos, supplier, items, errors }: PhotosP
     if (outcome === 'unknown') errors.push({ index, code: 'NOT_FOUND', message: NO_HOTEL });
   }
   return changed;
-}
-
-/** Position of the first photo that is not stored; -1 if all are. */
-async function firstMissing({ photos }: PhotosItem, store: Pick<PhotoStore, 'has'>): Promise<number> {
-  const stored = await Promise.all(photos.map(({ photo }) => store.has(photo)));
-  return stored.indexOf(false);
 }
 
 async function writePhotos(
@@ -68,18 +64,22 @@ async function writePhotos(
     hotel,
     JSON.stringify({
       supplied: { ...row.supplied, photos },
-      pictures: photos.map(({ photo }) => photo),
+      pictures: photos.map(pictureOfPhoto),
     }),
   ]);
   await recordHotelChange(tx, hotel);
   return 'changed';
 }
 
-/** Deletes photos that no hotel shows, and returns how many. */
+/** Deletes photos that nothing shows, and returns how many. */
 export async function sweepPhotos(db: Database, photos: PhotoStore, now: number): Promise<number> {
   const rows = await db.query<{ photo: string }>(
     `select distinct jsonb_array_elements(data->'supplied'->'photos')->>'photo' as photo
-    from hotels where data->'supplied' ? 'photos'`,
+      from hotels where data->'supplied' ? 'photos'
+    union select jsonb_array_elements(data->'photos')->>'photo' from undated_plans where data ? 'photos'
+    union select jsonb_array_elements_text(data->'pictures') from gifts`,
   );
-  return photos.sweep(new Set(rows.map(({ photo }) => photo)), now);
+  const deleted = await photos.sweep(new Set(rows.map(({ photo }) => photoOfPicture(photo).photo)), now);
+  await forgetPhotos(db, photos, now);
+  return deleted;
 }

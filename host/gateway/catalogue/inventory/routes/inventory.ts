@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { putActivities, putActivityDays } from '@staykit/contract/inventory/activities.ts';
+import { putGiftBoxes } from '@staykit/contract/inventory/gift-boxes.ts';
 import { putHotelContents } from '@staykit/contract/inventory/hotel-contents.ts';
 import { putHotelExtras } from '@staykit/contract/inventory/hotel-extras.ts';
 import { putHotelPolicies } from '@staykit/contract/inventory/hotel-policies.ts';
@@ -6,6 +8,7 @@ import { putHotelRooms } from '@staykit/contract/inventory/hotel-rooms.ts';
 import { PUSH_LIMITS } from '@staykit/contract/inventory/push-parts.ts';
 import { putRatePlans } from '@staykit/contract/inventory/rate-plans.ts';
 import { putRoomNights } from '@staykit/contract/inventory/room-nights.ts';
+import { putVouchers } from '@staykit/contract/inventory/vouchers.ts';
 import { GatewayError } from '../../../errors/gateway-error.ts';
 import { NotConfiguredError } from '../../../errors/not-configured-error.ts';
 import type { GatewayParts } from '../../../gateway-parts.ts';
@@ -19,6 +22,9 @@ const CALLS = {
   rooms: putHotelRooms,
   plans: putRatePlans,
   extras: putHotelExtras,
+  vouchers: putVouchers,
+  activities: putActivities,
+  'activity-days': putActivityDays,
 } satisfies Record<ItemKind, unknown>;
 
 /** Calls of suppliers. */
@@ -28,7 +34,10 @@ export function inventoryRoutes(app: FastifyInstance, parts: GatewayParts): void
     supplier: Supplier,
     items: readonly unknown[],
   ) => ReturnType<Inventory['setNights']>;
-  const route = (call: typeof putRoomNights | (typeof CALLS)[ItemKind], take: Take): void =>
+  const route = (
+    call: typeof putRoomNights | typeof putGiftBoxes | (typeof CALLS)[ItemKind],
+    take: Take,
+  ): void =>
     declare(
       app,
       call,
@@ -45,6 +54,7 @@ export function inventoryRoutes(app: FastifyInstance, parts: GatewayParts): void
       { bodyLimit: PUSH_LIMITS.bytes },
     );
   route(putRoomNights, (inventory, supplier, items) => inventory.setNights(supplier, items));
+  route(putGiftBoxes, (inventory, supplier, items) => inventory.setBoxes(supplier, items));
   for (const [kind, call] of Object.entries(CALLS))
     route(call, (inventory, supplier, items) => inventory.setItems(supplier, kind as ItemKind, items));
 }

@@ -40,10 +40,12 @@ export function photoRoutes(app: FastifyInstance, parts: GatewayParts): void {
     declare(
       uploads,
       postPhoto,
-      async ({ body }) => {
+      async ({ request, body }) => {
+        const inventory = inventoryOf(parts);
+        const supplier = await inventory.supplier(request.headers.authorization);
         const bytes = Buffer.from(body.data, 'base64');
         try {
-          return { photo: await inventoryOf(parts).photos.save(bytes) };
+          return { photo: await inventory.savePhoto(supplier, bytes) };
         } catch (error) {
           if (error instanceof PhotoError) throw new GatewayError('BAD_REQUEST', `data: ${error.message}.`);
           throw error;

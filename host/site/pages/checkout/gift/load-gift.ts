@@ -152,7 +152,10 @@ async function findBox(request: PageRequest, start: GiftCheckoutStart): Promise<
       // What it holds says how many.
       nights: 0,
       adults: DEFAULT_GIFT_ADULTS,
-      validUntil: lastDay(request, 'box'),
+      validUntil:
+        box.validMonths === undefined
+          ? lastDay(request, 'box')
+          : validUntil(request.now.date, box.validMonths),
       sellPrice: box.price.sellPrice,
       ...(box.price.referencePrice !== undefined && { refPrice: box.price.referencePrice }),
     },
