@@ -19,6 +19,8 @@ import { backOffice } from './steps/72-back-office.ts';
 import { careOfSales } from './steps/73-care-of-sales.ts';
 import { guestReviews } from './steps/75-guest-reviews.ts';
 import { writtenAt } from './steps/79-written-at.ts';
+import { invoices } from './steps/80-invoices.ts';
+import { ledgerOfInvoices } from './steps/81-ledger-of-invoices.ts';
 
 /** Every settling run looks for open payments among all payments ever made: a partial index. */
 const openPayments: Migration = {
@@ -146,4 +148,6 @@ export const MIGRATIONS: readonly Migration[] = [
   careOfSales,
   guestReviews,
   writtenAt,
+  invoices,
+  ledgerOfInvoices,
 ];
