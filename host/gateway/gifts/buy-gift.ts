@@ -33,6 +33,7 @@ import { releasePayments } from '../selling/settle/settle.ts';
 import { settleEach } from '../selling/settle/settle-each.ts';
 import { giftReference, giftSubject, numberOfSubject } from './gift-references.ts';
 import { mailParcel, mailVoucher, voucherPath } from './voucher/voucher-mail.ts';
+import type { VoucherLook } from './voucher/voucher-pdf.ts';
 import { priceGift, type GiftCatalogue, type GiftOrder } from './price-gift.ts';
 
 /** Dependencies of gift sales. */
@@ -40,6 +41,8 @@ export interface GiftParts extends SellingParts {
   catalogue: GiftCatalogue;
   /** Recipient of orders for posted gifts; without it none are sent. */
   shopMail?: string;
+  /** Colours, name and picture of a sale's voucher: those of its partner. Without it, those of the shop. */
+  look?(sale: GiftSaleRow): Promise<Partial<VoucherLook>>;
 }
 
 /** Attempts to draw an unused number. */
