@@ -24,6 +24,7 @@ import {
   type SavedAnswer,
 } from '../selling/idempotency.ts';
 import { report } from '../observe/observe.ts';
+import { invoicePath } from '../payment/invoices/invoice-path.ts';
 import { insertPayment, refusePayment, reopenPayment, updatePayment } from '../payment/payments.ts';
 import { LAPSED, paymentRefusal } from '../selling/booking/finish-booking.ts';
 import { authorisePayment, newPayment, type PaymentChoice } from '../payment/pay.ts';
@@ -201,6 +202,7 @@ function giftAnswer(sale: GiftSale & { code: string }) {
     code: printGiftCode(sale.code),
     validUntil: sale.validUntil,
     voucherUrl: voucherPath(sale),
+    ...(sale.invoiceToken !== undefined && { invoiceUrl: invoicePath(sale.invoiceToken) }),
     priceInfo: sale.gift.priceInfo,
   };
 }

@@ -30,6 +30,7 @@ import { loadDemo } from './load-demo.ts';
 import { createBackOfficeService } from './create-back-office-service.ts';
 import { createMailService } from './create-mail-service.ts';
 import { createGiftService } from './create-gift-service.ts';
+import { createInvoiceService } from './create-invoice-service.ts';
 import { createInventoryService } from './create-inventory-service.ts';
 import { createPaymentProvider } from './create-payment-provider.ts';
 import { createSellingService } from './create-selling-service.ts';
@@ -126,6 +127,7 @@ export async function createServices(
   const stays = { db, provider, facts, live, log };
   const { selling, parked, stop: stopSelling } = createSellingService(stays);
   const { giftShop, stop: stopGifts } = createGiftService(stays, env.shopMail);
+  const { invoices, stop: stopInvoices } = await createInvoiceService(db, log);
   const { inventory, stop: stopInventory } = createInventoryService({
     db,
     store: sharedStore,
@@ -168,6 +170,7 @@ export async function createServices(
       selling,
       parked,
       giftShop,
+      invoices,
       inventory,
       paymentProvider: provider,
       payments,
@@ -180,6 +183,7 @@ export async function createServices(
       await stopMail();
       await stopSelling();
       await stopGifts();
+      await stopInvoices();
       await stopVisitors();
       await sharedStore.close();
       await db.close();
