@@ -5,6 +5,8 @@ import { enterDemoShop } from '../fixtures/enter-demo-shop.ts';
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
 import { book, bookingBody, newKey, openSellingDesk, type SellingDesk } from '../../fixtures/selling-desk.ts';
 import { refundGoodwill } from '../../selling/booking/goodwill.ts';
+import { erasePerson } from '../../upkeep/erase-person.ts';
+import { pdfText } from '../fixtures/pdf-text.ts';
 import { paying } from '../fixtures/buyer.ts';
 import { checkLedger } from '../ledger/check-ledger.ts';
 import type { Sale } from '../payments.ts';
@@ -160,6 +162,28 @@ it('a gift has no VAT until it is redeemed, but its packaging and posting have',
     { kind: 'delivery', cents: 1_730, vatCents: 288, vatRate: 2000 },
   ]);
   expect(invoice?.totalCents).toBe(await paidFor(giftOf(posted.giftNumber)));
+});
+
+it('a person who is erased is taken off the invoice, a company with a VAT number is not', async () => {
+  const email = 'zoe@mail.example';
+  const guest = { firstName: 'Zoë', lastName: 'Durand', email };
+  const [own, company] = [
+    await book(desk, await desk.quote('10'), { guest }),
+    await book(desk, await desk.quote('10'), { guest }),
+  ];
+  const token = company.invoiceUrl?.split('token=').at(-1);
+  const order = { token, name: 'Durand SARL', vatNumber: 'FR 68 900 000 001' };
+  expect((await desk.post('/api/invoices/recipient', order)).status).toBe(200);
+  await issueAll();
+  await desk.db.transaction((tx) => erasePerson(tx, email));
+  await issueAll();
+  const buyersOf = async ({ bookingNumber }: Booking) =>
+    (await issued(bookingOf(bookingNumber))).map(({ buyer }) => buyer?.name ?? null);
+  expect(await buyersOf(own)).toEqual([null]);
+  expect(await buyersOf(company)).toEqual(['Durand SARL']);
+  const { statusCode, rawPayload } = await desk.app.inject(own.invoiceUrl ?? '');
+  expect(statusCode).toBe(200);
+  expect(pdfText(rawPayload).text).not.toContain('Durand');
 });
 
 it('invoices cannot be changed or deleted, nor a number left out, not even by an operator with SQL', async () => {
