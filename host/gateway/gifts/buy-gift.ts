@@ -34,6 +34,7 @@ import { releasePayments } from '../selling/settle/settle.ts';
 import { settleEach } from '../selling/settle/settle-each.ts';
 import { giftReference, giftSubject, numberOfSubject } from './gift-references.ts';
 import { mailParcel, mailVoucher, voucherPath } from './voucher/voucher-mail.ts';
+import type { PictureStore } from '../images/picture-store.ts';
 import type { VoucherLook } from './voucher/voucher-pdf.ts';
 import { priceGift, type GiftCatalogue, type GiftOrder } from './price-gift.ts';
 
@@ -42,8 +43,10 @@ export interface GiftParts extends SellingParts {
   catalogue: GiftCatalogue;
   /** Recipient of orders for posted gifts; without it none are sent. */
   shopMail?: string;
-  /** Colours, name and picture of a sale's voucher: those of its partner. Without it, those of the shop. */
-  look?(sale: GiftSaleRow): Promise<Partial<VoucherLook>>;
+  /** Name and colours of vouchers that a minisite sold; without it, those of the shop. */
+  lookOf?(minisiteId: number): Partial<VoucherLook> | undefined;
+  /** Pictures of what is given; without it vouchers have none. */
+  images?: Pick<PictureStore, 'picture'>;
 }
 
 /** Attempts to draw an unused number. */

@@ -12,6 +12,7 @@ import { presentShop } from '../shop/present-shop.ts';
 import { typedGiftCode } from './gift-funding.ts';
 import type { GiftOrder } from './price-gift.ts';
 import { SHOP_LOOK, voucherPdf } from './voucher/voucher-pdf.ts';
+import { voucherPicture } from './voucher/voucher-picture.ts';
 import { voucherText } from './voucher/voucher-text.ts';
 
 type Rest<Call> = Call extends (parts: GiftParts, ...rest: infer Given) => infer Answer
@@ -45,11 +46,15 @@ export interface GiftShop {
 /** Creates the gift shop on a database and a payment provider. */
 export function createGiftShop(parts: GiftParts): GiftShop {
   async function voucher(sale: GiftSale & { code: string }, site: string): Promise<VoucherFile> {
-    const pdf = await voucherPdf(
-      voucherText(sale, site),
-      { brand: presentShop().name, ...SHOP_LOOK, ...(await parts.look?.(sale)) },
-      parts.clock(),
-    );
+    const { minisiteId } = sale.source;
+    const picture = parts.images && (await voucherPicture(sale, parts.catalogue, parts.images));
+    const look = {
+      brand: presentShop().name,
+      ...SHOP_LOOK,
+      ...(minisiteId !== undefined && parts.lookOf?.(minisiteId)),
+      ...(picture && { picture }),
+    };
+    const pdf = await voucherPdf(voucherText(sale, site), look, parts.clock());
     return { name: `${printGiftCode(sale.code).slice(0, 4).toLowerCase()}.pdf`, pdf };
   }
   return {
