@@ -1,10 +1,13 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '@staykit/values/market/locale.ts';
 import en from '@staykit/messages/en.json' with { type: 'json' };
 import { pdfText } from '../../payment/fixtures/pdf-text.ts';
+import type { HotelRecord, OfferRecord } from '../../catalogue/records.ts';
 import type { GiftSale } from '../gift-sales.ts';
 import { printedLetters } from '../../payment/documents/printed-letters.ts';
 import { SHOP_LOOK, voucherPdf } from './voucher-pdf.ts';
+import { voucherPicture } from './voucher-picture.ts';
 import { voucherText } from './voucher-text.ts';
 
 const NOW = Date.UTC(2030, 4, 15, 8);
@@ -94,6 +97,50 @@ describe('a voucher', () => {
     expect(flat(text)).toContain(flat(LONGEST.fromName));
     expect(flat(text)).toContain(flat(LONG_LABEL));
     expect(text).not.toContain('…');
+  });
+
+  it.each(LOCALES)('in %s has a picture of the stay, and still cuts no words', async (locale) => {
+    const long = sale(locale, { personalisation: LONGEST, validUntil: '2031-09-30' });
+    long.gift = { ...long.gift, label: LONG_LABEL, lines: Array(3).fill('Wijk-aan-Zeeduinhotel') };
+    const picture = await voucherPicture(
+      long,
+      {
+        gifts: async () => [],
+        offer: async () => ({ hotelId: '1' }) as OfferRecord,
+        hotel: async () => ({ pictures: ['sea-03'] }) as HotelRecord,
+      },
+      {
+        picture: async (id, size, format) =>
+          sharp({
+            create: {
+              width: 96,
+              height: 54,
+              channels: 3,
+              background: `#${id.length}${size.length}${format.length}`,
+            },
+          })
+            .png()
+            .toBuffer(),
+      },
+    );
+    const pdf = await voucherPdf(
+      voucherText(long, SITE),
+      { brand: 'Le Mag × Staykit', ...SHOP_LOOK, ...(picture && { picture }) },
+      NOW,
+    );
+    expect(pdf.toString('latin1')).toContain('/Filter /DCTDecode');
+    const { pages, text } = pdfText(pdf);
+    expect(pages).toBe(1);
+    for (const said of [LONGEST.message, LONGEST.fromName, LONG_LABEL, 'Le Mag'])
+      expect(flat(text)).toContain(flat(said));
+    expect(text).not.toContain('…');
+  });
+
+  it('has no picture where the catalogue has none', async () => {
+    const none = { gifts: async () => [], offer: async () => undefined, hotel: async () => undefined };
+    const images = { picture: async () => undefined };
+    for (const kind of ['SINGLEVOUCHER', 'BOX', 'GIFTCARD'] as const)
+      expect(await voucherPicture({ kind, productId: 'SPABOX' }, none, images)).toBeUndefined();
   });
 
   it('explains that dates are chosen later, extras added, the getaway changed, the difference paid', async () => {

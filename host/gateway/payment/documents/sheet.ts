@@ -20,11 +20,26 @@ export const INK = {
   white: '#ffffff',
 } as const;
 
+const require = createRequire(import.meta.url);
+
+/** Font files: Western European letters, then those of Central and Eastern Europe. */
 const FILES = {
-  regular: 'figtree/files/figtree-latin-400-normal.woff',
-  bold: 'figtree/files/figtree-latin-600-normal.woff',
-  display: 'fraunces/files/fraunces-latin-600-normal.woff',
-  words: 'fraunces/files/fraunces-latin-400-italic.woff',
+  regular: [
+    require.resolve('@fontsource/figtree/files/figtree-latin-400-normal.woff'),
+    require.resolve('@fontsource/figtree/files/figtree-latin-ext-400-normal.woff'),
+  ],
+  bold: [
+    require.resolve('@fontsource/figtree/files/figtree-latin-600-normal.woff'),
+    require.resolve('@fontsource/figtree/files/figtree-latin-ext-600-normal.woff'),
+  ],
+  display: [
+    require.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff'),
+    require.resolve('@fontsource/fraunces/files/fraunces-latin-ext-600-normal.woff'),
+  ],
+  words: [
+    require.resolve('@fontsource/fraunces/files/fraunces-latin-400-italic.woff'),
+    require.resolve('@fontsource/fraunces/files/fraunces-latin-ext-400-italic.woff'),
+  ],
 } as const;
 
 /** Fonts: text, strong text, headings, and words that somebody wrote by hand. */
@@ -64,10 +79,6 @@ export interface Sheet {
   end(): Promise<Buffer>;
 }
 
-const require = createRequire(import.meta.url);
-const fileOf = (face: Face, isExtended: boolean): string =>
-  require.resolve(`@fontsource/${isExtended ? FILES[face].replace('latin-', 'latin-ext-') : FILES[face]}`);
-
 /** Opens a document of A4 pages with the first page. `language` is BCP 47, `now` its creation date. */
 export async function openSheet(about: { title: string; language: string; now: number }): Promise<Sheet> {
   // Imported with the first document: with its fonts it takes a tenth of the start.
@@ -89,13 +100,13 @@ export async function openSheet(about: { title: string; language: string; now: n
     doc.on('end', () => resolve(Buffer.concat(chunks)));
     doc.on('error', reject);
   });
-  const use = (face: Face, size: number, isExtended = false) =>
-    doc.font(fileOf(face, isExtended)).fontSize(size);
+  const inFace = (face: Face, size: number, isExtended = false) =>
+    doc.font(FILES[face][isExtended ? 1 : 0]).fontSize(size);
 
   function widthOf(printed: string, face: Face, size: number, spacing: number): number {
     let width = 0;
     for (const { text, isExtended } of runsOf(printed))
-      width += use(face, size, isExtended).widthOfString(text, TABULAR) + spacing * text.length;
+      width += inFace(face, size, isExtended).widthOfString(text, TABULAR) + spacing * text.length;
     return width;
   }
 
@@ -111,7 +122,7 @@ export async function openSheet(about: { title: string; language: string; now: n
       let from = x + (align === 'right' ? spare : align === 'center' ? spare / 2 : 0);
       doc.fillColor(colour);
       for (const { text: run, isExtended } of runsOf(printed)) {
-        use(face, points, isExtended).text(run, from, y, {
+        inFace(face, points, isExtended).text(run, from, y, {
           ...TABULAR,
           lineBreak: false,
           characterSpacing: spacing,
@@ -123,7 +134,7 @@ export async function openSheet(about: { title: string; language: string; now: n
     block(text, x, y, box) {
       const { size, face = 'regular', colour = INK.text, least = 6, width, height, lineGap = 2, align } = box;
       const printed = printedLetters(text);
-      const heightAt = (points: number) => use(face, points).heightOfString(printed, { width, lineGap });
+      const heightAt = (points: number) => inFace(face, points).heightOfString(printed, { width, lineGap });
       let points = size;
       while (height !== undefined && points > least && heightAt(points) > height) points -= 0.5;
       const taken = Math.min(heightAt(points), height ?? Infinity);
@@ -137,7 +148,7 @@ export async function openSheet(about: { title: string; language: string; now: n
           ...(height !== undefined && { height: height + 1, ellipsis: true }),
           continued: place < runs.length - 1,
         };
-        use(face, points, isExtended);
+        inFace(face, points, isExtended);
         if (place === 0) doc.text(run, x, y, options);
         else doc.text(run, options);
       });

@@ -114,15 +114,6 @@ export const invoicesIn = (db: Pick<Queryable, 'query'>, month: string): Promise
     month,
   ]);
 
-/** An invoice by its number. */
-export async function findInvoice(
-  db: Pick<Queryable, 'query'>,
-  number: string,
-): Promise<Invoice | undefined> {
-  const [found] = await db.query<Invoice>(`${SELECT} where i.number = $1`, [number]);
-  return found;
-}
-
 /** An invoice that is to be issued. */
 export type NewInvoice = Omit<Invoice, 'number' | 'correctsOn' | 'totalCents' | 'currency'>;
 

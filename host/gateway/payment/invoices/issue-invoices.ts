@@ -40,7 +40,14 @@ export async function issueInvoices(tx: Queryable, sale: Sale, now: number): Pro
   const seller = presentShop().markets[marketOf(charges.locale)]?.seller;
   if (!seller || charges.isUnsettled) return;
   const { legalName, address, vatNumber, registration, invoicePrefix } = seller;
-  const { entries, buyer, isCancelled, isUnsettled: _settled, lines, ...content } = charges;
+  const {
+    entries,
+    buyer,
+    isCancelled: _cancelled,
+    isUnsettled: _settled,
+    lines: _lines,
+    ...content
+  } = charges;
   const before = await invoicesOf(tx, sale);
   const wanted = row?.recipient ?? buyer;
   const issue = (
