@@ -152,10 +152,6 @@ export const ERROR_DOCS: Readonly<Record<ErrorCode, ErrorDoc>> = {
     when: 'The last day on which the gift could be redeemed has passed.',
     todo: 'The beneficiary may contact the shop.',
   },
-  VAT_NUMBER_INVALID: {
-    when: 'The form or the check digits of the VAT number are wrong, or its country is missing.',
-    todo: 'Let the buyer compare it with the registration of the company.',
-  },
   GIFT_CODE_MISTYPED: {
     when: 'The check character of the gift code does not match.',
     todo: 'Let the visitor compare the code with the voucher. The client can check this itself.',
@@ -171,6 +167,10 @@ export const ERROR_DOCS: Readonly<Record<ErrorCode, ErrorDoc>> = {
   GIFT_NOT_REDEEMABLE: {
     when: 'The gift cannot pay this stay: an activity voucher, or a stay of another box.',
     todo: 'Choose a stay that the offers call of the gift returns.',
+  },
+  VAT_NUMBER_INVALID: {
+    when: 'The form or the check digits of the VAT number are wrong, or its country is missing.',
+    todo: 'Let the buyer compare it with the registration of the company.',
   },
 };
 
