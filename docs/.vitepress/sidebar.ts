@@ -17,6 +17,7 @@ export const GUIDES: Readonly<Record<string, readonly string[]>> = {
     'guides/operating/observe.md',
     'guides/operating/live-quotes.md',
     'guides/operating/ledger.md',
+    'guides/operating/invoices.md',
     'guides/operating/back-office.md',
     'guides/operating/recovery.md',
     'guides/catalogue.md',

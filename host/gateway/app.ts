@@ -36,6 +36,7 @@ import { productRedeemRoutes } from './products/routes/product-redeem.ts';
 import { productReviewRoutes } from './products/routes/product-reviews.ts';
 import { quoteRoutes } from './selling/routes/quotes.ts';
 import { paymentMethodRoutes } from './selling/routes/payment-methods.ts';
+import { invoiceRoutes } from './payment/routes/invoices.ts';
 import { paymentRoutes } from './payment/routes/payments.ts';
 import { bookingRoutes } from './selling/routes/bookings.ts';
 import { bookingMoveRoutes } from './selling/routes/booking-moves.ts';
@@ -76,6 +77,7 @@ export async function gateway(app: FastifyInstance, given: GatewayParts): Promis
     bookingRoutes,
     bookingMoveRoutes,
     paymentRoutes,
+    invoiceRoutes,
     boxRoutes,
     giftOfferRoutes,
     giftDeliveryRoutes,

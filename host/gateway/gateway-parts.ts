@@ -12,6 +12,7 @@ import type { SearchEngine } from './search/engine/search-engine.ts';
 import type { Suggest } from './search/suggest/suggest.ts';
 import type { GiftShop } from './gifts/gift-shop.ts';
 import type { PaymentDesk } from './payment/payment-desk.ts';
+import type { InvoiceDesk } from './payment/invoices/invoice-desk.ts';
 import type { PaymentProvider } from './payment/payment-provider.ts';
 import type { Selling } from './selling/selling.ts';
 import type { ExperimentConditions } from '@staykit/experiments/assign-variants.ts';
@@ -73,6 +74,8 @@ export interface GatewayParts {
   paymentProvider?: PaymentProvider;
   /** Payments on a page of the provider; absent: their calls are answered 501. */
   payments?: PaymentDesk;
+  /** Invoices of sales; absent: their calls are answered 501. */
+  invoices?: InvoiceDesk;
   /** Gifts that are sold and redeemed; absent: their calls are answered 501. */
   giftShop?: GiftShop;
   /** Inventory of suppliers; absent: its calls are answered 501. */

@@ -24,6 +24,7 @@ import { progressBar } from './progress-bar.ts';
 import { createServices } from './services/create-services.ts';
 import { shopFolders } from './shop-folders.ts';
 import { siteSettings } from './site-settings.ts';
+import { voucherLooks } from './services/voucher-looks.ts';
 import { stopInOrder } from './stop-in-order.ts';
 
 /** Milliseconds between announcing the stop and refusing connections, in which a load balancer notices. */
@@ -41,7 +42,13 @@ async function run(): Promise<void> {
   const manifest = JSON.parse(readFileSync(join(TOP, 'dist/host/manifest.json'), 'utf8')) as Manifest;
 
   const filling = progressBar(process.stdout, 'Filling the catalogue');
-  const services = await createServices(env, dayInUtc(), { filling, reading: () => undefined }, log);
+  const services = await createServices(
+    env,
+    dayInUtc(),
+    { filling, reading: () => undefined },
+    log,
+    voucherLooks(partners),
+  );
 
   const observing = await startObserving(env, services.metricSources, log);
   let isStopping = false;

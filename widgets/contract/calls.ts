@@ -30,6 +30,7 @@ import * as hotelExtras from './inventory/hotel-extras.ts';
 import * as hotelPolicies from './inventory/hotel-policies.ts';
 import * as hotelRooms from './inventory/hotel-rooms.ts';
 import * as hotelPhotos from './inventory/hotel-photos.ts';
+import * as invoices from './booking/invoices.ts';
 import * as images from './images.ts';
 import * as menu from './content/menu.ts';
 import { offerCard } from './search/offer-card.ts';
@@ -64,7 +65,7 @@ function callsOf<Modules extends readonly object[]>(...modules: Modules): CallsO
 export const CALL_FAMILIES = {
   search: callsOf(offers, facets, autocomplete, checkoutNights, calendarMonth, detail, activityOnly, images),
   product: callsOf(activityDetail, hotel, checkinPrices, productOffers, reviews),
-  selling: callsOf(quote, paymentMethods, bookings, bookingMove, payments),
+  selling: callsOf(quote, paymentMethods, bookings, bookingMove, payments, invoices),
   gift: callsOf(boxes, giftOffers, giftDelivery, giftPrices, giftSale, beneficiary),
   content: callsOf(pageContent, banners, giftContent, menu),
   visitor: callsOf(contact, collect, experiments, reports, wishlist, account, guestReview),

@@ -51,6 +51,8 @@ const MESSAGES = {
     error: 'Error',
     kind: 'Kind',
     subject: 'Of',
+    issuedOn: 'Issued',
+    totalCents: 'Total',
   },
   resources: {
     bookings: {
@@ -86,6 +88,8 @@ const MESSAGES = {
       cancel: 'Cancel booking',
       refund: 'Refund',
       resend: 'Send mail again',
+      invoice: 'Invoice (PDF)',
+      invoices: 'Invoices',
       note: 'Add note',
       amount: 'Amount in euros',
       cancelRefund: 'Refund in euros',
@@ -114,6 +118,8 @@ const MESSAGES = {
       recipientEmail: 'E-mail of the recipient',
       booking: 'Redeemed by booking',
       resend: 'Send voucher again',
+      invoice: 'Invoice (PDF)',
+      invoices: 'Invoices',
       extend: 'Extend validity',
       block: 'Block',
       unblock: 'Unblock',

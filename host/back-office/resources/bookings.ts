@@ -9,6 +9,7 @@ import { createSelling } from '@staykit/gateway/selling/selling.ts';
 import { action, resource, type ReadContext, type Row } from '../registry/resource.ts';
 import { Conditions, containing, sqlList } from '../registry/sql-list.ts';
 import { cents, day, optionalText, reason } from './fields.ts';
+import { invoiceAction, invoiceRows } from './invoices.ts';
 import { noteAction, notesOf } from './notes.ts';
 
 const CARE = ['support'] as const;
@@ -59,6 +60,7 @@ async function show({ db }: ReadContext, id: string): Promise<Row | undefined> {
     lines: booking.stay.lines.map(({ label }) => label),
     goodwillCents: goodwill,
     refundableCents: isPaid ? refundableOf(booking, goodwill) : 0,
+    invoices: await invoiceRows(db, 'booking', id),
     notes: await notesOf(db, 'bookings', id),
     ...parts,
   };
@@ -175,6 +177,7 @@ export const bookings = resource({
         await mailGuest(tx, row, { kind: row.state }, now, `again-${key}`);
       }),
     ),
+    invoice: invoiceAction('booking', MONEY),
     note: noteAction('bookings', MONEY),
   },
 });

@@ -6,6 +6,7 @@ import { mailVoucher } from '@staykit/gateway/gifts/voucher/voucher-mail.ts';
 import { action, resource, type ReadContext, type Row } from '../registry/resource.ts';
 import { Conditions, containing, sqlList } from '../registry/sql-list.ts';
 import { day, optionalText, reason } from './fields.ts';
+import { invoiceAction, invoiceRows } from './invoices.ts';
 import { noteAction, notesOf } from './notes.ts';
 
 const CARE = ['support'] as const;
@@ -37,6 +38,7 @@ async function show({ db }: ReadContext, id: string): Promise<Row | undefined> {
       where resource = 'gifts' and subject = $1 order by staff_audit.id desc limit 50`,
       [id],
     ),
+    invoices: await invoiceRows(db, 'gift', id),
     notes: await notesOf(db, 'gifts', id),
   };
 }
@@ -119,6 +121,7 @@ export const gifts = resource({
     ),
     block: blocking(true),
     unblock: blocking(false),
+    invoice: invoiceAction('gift', MONEY),
     note: noteAction('gifts', MONEY),
   },
 });

@@ -1,5 +1,6 @@
 import { addDays } from '@staykit/values/dates/plain-date.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { enterDemoShop } from '@staykit/gateway/payment/fixtures/enter-demo-shop.ts';
 import { buyCard } from '@staykit/gateway/fixtures/gift-desk.ts';
 import { book } from '@staykit/gateway/fixtures/selling-desk.ts';
 import { auditSales } from '@staykit/gateway/selling/settle/audit-sales.ts';
@@ -141,6 +142,30 @@ it('an agent sends the mail again as often as the guest asks, and notes what was
   const { body } = await act(`/bookings/${number}/note`, { text: 'Arrives late' });
   expect(body).toMatchObject({ notes: [{ text: 'Arrives late', staffEmail: agent.email }] });
   expect(body['mails']).toHaveLength(3);
+});
+
+it('an agent opens the invoice of a stay and of a gift, and the audit log knows it, without the document', async () => {
+  await enterDemoShop();
+  const number = await sold();
+  const { giftNumber } = await buyCard(desk.shop, 10_000);
+  for (const [path, subject] of [
+    [`/bookings/${number}`, number],
+    [`/gifts/${giftNumber}`, giftNumber],
+  ] as const) {
+    const { status, body } = await act(`${path}/invoice`);
+    expect(status).toBe(200);
+    expect(body['fileName']).toMatch(/^SKF-2030-\d{6}\.pdf$/);
+    expect(Buffer.from(String(body['pdf']), 'base64').toString('latin1', 0, 5)).toBe('%PDF-');
+    expect(body['invoices']).toMatchObject([
+      { id: String(body['fileName']).replace('.pdf', ''), kind: 'invoice' },
+    ]);
+    const log = await desk.shop.db.query<{ action: string; after: string }>(
+      `select action, after::text as after from staff_audit where subject = $1 and action = 'invoice'`,
+      [subject],
+    );
+    expect(log).toHaveLength(1);
+    expect(log[0]?.after).not.toContain('"pdf"');
+  }
 });
 
 it('an agent corrects the address of a refused mail, and the guest can look the booking up with it', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { copyEmptyDatabase } from '@staykit/gateway/fixtures/empty-database.ts';
+import { pdfText } from '@staykit/gateway/payment/fixtures/pdf-text.ts';
 import { runStaykit } from '../run-staykit.ts';
 
 let folder: string;
@@ -36,6 +37,46 @@ it('an operator checks the books, and gets a statement as a table or a file', as
   );
   expect(readFileSync(csv, 'utf8').split('\r\n')).toHaveLength(4);
 }, 60_000);
+
+it('an operator gets a statement as a PDF in a language, and the list of invoices of a month', async () => {
+  const file = join(folder, 'statement.pdf');
+  const of = ['--hotel', '7', '--month', '2026-11'];
+  expect(
+    await runStaykit(['ledger', 'statement', ...of, '--format', 'pdf', '--locale', 'es_ES', '--file', file]),
+  ).toBe(0);
+  const { pages, text } = pdfText(readFileSync(file));
+  expect(pages).toBe(1);
+  expect(text).toContain('Extracto de cuenta');
+  expect(text).toContain('noviembre de 2026');
+  expect(await runStaykit(['ledger', 'invoices', '--month', '2026-11', '--csv', join(folder, 'i.csv')])).toBe(
+    0,
+  );
+  expect(readFileSync(join(folder, 'i.csv'), 'utf8')).toContain('"number","kind","day","of"');
+  expect(
+    await runStaykit(['ledger', 'commission', '--month', '2020-11', '--folder', join(folder, 'out')]),
+  ).toBe(0);
+  expect(printed).toContain('0 invoices issued.');
+}, 60_000);
+
+it.each([
+  [
+    ['statement', '--hotel', '7', '--month', '2026-11', '--format', 'pdf', '--locale', 'de_DE'],
+    /--locale: expected one of/,
+  ],
+  [['commission', '--month', '2099-01'], /invoiced from the second day of the next month/],
+  [['invoices', '--month', 'November'], /--month: expected a month/],
+  [
+    ['billing', '--hotel', '7', '--name', 'X', '--address', 'Y', '--vat', 'FR1'],
+    /--vat: the form or the check digits/,
+  ],
+  [
+    ['billing', '--hotel', '7', '--name', 'X', '--address', 'Y', '--vat', 'FR68900000001'],
+    /there is no hotel 7/,
+  ],
+])('a document with %j is refused', async (words, message) => {
+  expect(await runStaykit(['ledger', ...words])).toBe(2);
+  expect(printed.join()).toMatch(message);
+});
 
 it.each([
   [['--month', '2026-11'], 'Give either --hotel or --partner.'],

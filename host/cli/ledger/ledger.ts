@@ -1,5 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { defineCommand } from 'citty';
+import { DEFAULT_LOCALE } from '@staykit/values/market/locale.ts';
+import { readPartners } from '@staykit/partners/read-partners.ts';
+import { RESERVED_SEGMENTS } from '@staykit/routing/segments.ts';
+import type { Database } from '@staykit/gateway/database/database.ts';
+import { statementPdf } from '@staykit/gateway/payment/documents/statement-pdf.ts';
+import { presentShop } from '@staykit/gateway/shop/present-shop.ts';
 import { checkLedger } from '@staykit/gateway/payment/ledger/check-ledger.ts';
 import {
   payOut,
@@ -8,9 +14,15 @@ import {
   type Statement,
 } from '@staykit/gateway/payment/ledger/statement.ts';
 import { CliError } from '../cli-error.ts';
+import { readEnv } from '../../server/environment/read-env.ts';
+import { shopFolders } from '../../server/shop-folders.ts';
+import { enterShopOf } from '../../server/shop-of-env.ts';
+import { TOP } from '../../top.ts';
 import { toCsv } from '../partner/csv.ts';
 import { printTable } from '../print-table.ts';
 import { withDatabase } from '../with-database.ts';
+import { billing, commission, invoicesCommand } from './invoices.ts';
+import { IN_A_LANGUAGE, localeOf } from './language.ts';
 
 /** Arguments that name a party and a month. */
 const OF_A_PARTY = {
@@ -54,15 +66,47 @@ function table({ openingCents, lines, closingCents }: Statement): string[][] {
   ];
 }
 
+/** Name of a hotel or partner on its statement. */
+async function nameOf(db: Database, { kind, id }: LedgerParty): Promise<string> {
+  if (kind === 'partner') {
+    const { partners } = shopFolders(readEnv(process.env), TOP);
+    const partner =
+      partners === undefined ? undefined : readPartners(partners, RESERVED_SEGMENTS).byId(Number(id));
+    return partner?.partnerName ?? partner?.slug ?? `Minisite ${id}`;
+  }
+  const [hotel] = await db.query<{ name: string }>(`select data->>'name' as name from hotels where id = $1`, [
+    id,
+  ]);
+  return hotel?.name ?? `Hotel ${id}`;
+}
+
 const statement = defineCommand({
   meta: { name: 'statement', description: 'Prints what a hotel or partner is owed for a month' },
-  args: { ...OF_A_PARTY, csv: { type: 'string', description: 'Writes it to a CSV file instead' } },
+  args: {
+    ...OF_A_PARTY,
+    csv: { type: 'string', description: 'Writes it to a CSV file instead' },
+    format: { type: 'enum', options: ['table', 'pdf'], default: 'table', description: 'How it is written' },
+    file: { type: 'string', description: 'File of the PDF; default: statement-hotel-7-2026-11.pdf' },
+    ...IN_A_LANGUAGE,
+  },
   run: ({ args }) => {
     const { party, month } = partyOf(args);
     return withDatabase(async (db) => {
-      const rows = table(
-        await db.reader.snapshot((tx) => statementOf(tx, party, month as Statement['month'])),
-      );
+      const found = await db.reader.snapshot((tx) => statementOf(tx, party, month as Statement['month']));
+      if (args.format === 'pdf') {
+        const file = args.file ?? `statement-${party.kind}-${party.id}-${month}.pdf`;
+        await enterShopOf(readEnv(process.env));
+        const pdf = await statementPdf(found, {
+          brand: presentShop().name,
+          name: await nameOf(db, party),
+          locale: localeOf(args.locale) ?? DEFAULT_LOCALE,
+          now: Date.now(),
+        });
+        writeFileSync(file, pdf);
+        console.log(`${found.lines.length} entries in ${file}.`);
+        return;
+      }
+      const rows = table(found);
       if (args.csv === undefined) printTable(rows[0] ?? [], rows.slice(1));
       else {
         // Amounts are numbers, or a spreadsheet would take a minus for a formula.
@@ -110,6 +154,6 @@ const check = defineCommand({
 
 /** `staykit ledger ...` */
 export const ledgerCommand = defineCommand({
-  meta: { name: 'ledger', description: 'Statements, payouts, check of the books' },
-  subCommands: { statement, payout, check },
+  meta: { name: 'ledger', description: 'Statements, payouts, invoices, check of the books' },
+  subCommands: { statement, payout, check, invoices: invoicesCommand, commission, billing },
 });

@@ -24,6 +24,7 @@ import {
   type SavedAnswer,
 } from '../selling/idempotency.ts';
 import { sellOnce } from '../observe/sell-once.ts';
+import { invoicePath } from '../payment/invoices/invoice-path.ts';
 import { insertPayment, refusePayment, reopenPayment, updatePayment } from '../payment/payments.ts';
 import { LAPSED, paymentRefusal } from '../selling/booking/finish-booking.ts';
 import { authorisePayment, newPayment, type PaymentChoice } from '../payment/pay.ts';
@@ -33,6 +34,8 @@ import { releasePayments } from '../selling/settle/settle.ts';
 import { settleEach } from '../selling/settle/settle-each.ts';
 import { giftReference, giftSubject, numberOfSubject } from './gift-references.ts';
 import { mailParcel, mailVoucher, voucherPath } from './voucher/voucher-mail.ts';
+import type { PictureStore } from '../images/picture-store.ts';
+import type { VoucherLook } from './voucher/voucher-pdf.ts';
 import { priceGift, type GiftCatalogue, type GiftOrder } from './price-gift.ts';
 
 /** Dependencies of gift sales. */
@@ -40,6 +43,10 @@ export interface GiftParts extends SellingParts {
   catalogue: GiftCatalogue;
   /** Recipient of orders for posted gifts; without it none are sent. */
   shopMail?: string;
+  /** Name and colours of vouchers that a minisite sold; without it, those of the shop. */
+  lookOf?(minisiteId: number): Partial<VoucherLook> | undefined;
+  /** Pictures of what is given; without it vouchers have none. */
+  images?: Pick<PictureStore, 'picture'>;
 }
 
 /** Attempts to draw an unused number. */
@@ -198,6 +205,7 @@ function giftAnswer(sale: GiftSale & { code: string }) {
     code: printGiftCode(sale.code),
     validUntil: sale.validUntil,
     voucherUrl: voucherPath(sale),
+    ...(sale.invoiceToken !== undefined && { invoiceUrl: invoicePath(sale.invoiceToken) }),
     priceInfo: sale.gift.priceInfo,
   };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GIFT_CARD } from '@staykit/core/gift/gift-card.ts';
-import { buyCard, giftBody, lookUp, pdfText, type SoldGift } from '../fixtures/gift-desk.ts';
+import { pdfText } from '../payment/fixtures/pdf-text.ts';
+import { buyCard, giftBody, lookUp, type SoldGift } from '../fixtures/gift-desk.ts';
 import {
   newKey,
   OPENING_DAY,

@@ -51,12 +51,15 @@ export interface GiftSaleRow {
   address?: { name: string; street: string; zipCode: string; city: string; country: string };
   locale: Locale;
   source: SaleSource;
+  /** Secret of the address of its invoice; the database draws it. */
+  invoiceToken?: string;
 }
 
 const COLUMNS = `s.number, s.kind, s.status as state, s.product_id as "productId", s.format,
   s.worth_cents as "worthCents", s.included_cents as "includedCents", s.total_cents as "totalCents", s.gift,
   s.valid_until as "validUntil", s.voucher_token as "voucherToken", s.buyer, s.recipient, s.personalisation,
-  s.address, s.locale, s.minisite_id as "minisiteId", s.utm, s.origin, c.code`;
+  s.address, s.locale, s.minisite_id as "minisiteId", s.utm, s.origin,
+  s.invoice_token as "invoiceToken", c.code`;
 
 const FROM = 'from gift_sales s left join gift_codes c on c.sale_number = s.number';
 

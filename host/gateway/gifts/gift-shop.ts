@@ -8,9 +8,11 @@ import type { PaymentDecision } from '../payment/payment-provider.ts';
 import type { PaymentRow } from '../payment/payments.ts';
 import type { SavedAnswer } from '../selling/idempotency.ts';
 import { buyGift, settleGift, settleLateGifts, type GiftParts } from './buy-gift.ts';
+import { presentShop } from '../shop/present-shop.ts';
 import { typedGiftCode } from './gift-funding.ts';
 import type { GiftOrder } from './price-gift.ts';
-import { voucherPdf } from './voucher/voucher-pdf.ts';
+import { SHOP_LOOK, voucherPdf } from './voucher/voucher-pdf.ts';
+import { voucherPicture } from './voucher/voucher-picture.ts';
 import { voucherText } from './voucher/voucher-text.ts';
 
 type Rest<Call> = Call extends (parts: GiftParts, ...rest: infer Given) => infer Answer
@@ -44,7 +46,17 @@ export interface GiftShop {
 /** Creates the gift shop on a database and a payment provider. */
 export function createGiftShop(parts: GiftParts): GiftShop {
   async function voucher(sale: GiftSale & { code: string }, site: string): Promise<VoucherFile> {
-    const pdf = await voucherPdf(voucherText(sale, site), parts.clock());
+    const { minisiteId } = sale.source;
+    const picture = parts.images && (await voucherPicture(sale, parts.catalogue, parts.images));
+    const { name, pictures } = presentShop();
+    const partner = minisiteId === undefined ? undefined : parts.lookOf?.(minisiteId);
+    const look = {
+      brand: name,
+      ...SHOP_LOOK,
+      ...(partner ?? (pictures?.printed && { logo: pictures.printed.body })),
+      ...(picture && { picture }),
+    };
+    const pdf = await voucherPdf(voucherText(sale, site), look, parts.clock());
     return { name: `${printGiftCode(sale.code).slice(0, 4).toLowerCase()}.pdf`, pdf };
   }
   return {

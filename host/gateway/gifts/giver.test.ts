@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buy, giftBody, pdfText, redeem, type SoldGift } from '../fixtures/gift-desk.ts';
+import { pdfText } from '../payment/fixtures/pdf-text.ts';
+import { buy, giftBody, redeem, type SoldGift } from '../fixtures/gift-desk.ts';
 import { newKey, openSellingDesk, type Refusal, type SellingDesk } from '../fixtures/selling-desk.ts';
 import { paying } from '../payment/fixtures/buyer.ts';
 

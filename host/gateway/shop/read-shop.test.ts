@@ -63,6 +63,31 @@ it('an operator reads the line of each mistake, and all of them at once', async 
   await expect(readShop(join(folder, 'none.json'))).rejects.toMatchObject({ code: 'CONTENT_FILE' });
 });
 
+it('a market needs its seller, with a VAT number of its country and a prefix of its own', async () => {
+  const problems = async (edit: Parameters<typeof edited>[0]) =>
+    (await problemsOf(edited(edit))).map((line) => line.replace(/^\S+ /, ''));
+  expect(
+    await problems((shop) => {
+      Reflect.deleteProperty(shop.markets.FR, 'seller');
+      shop.markets.ES.seller.vatNumber = 'ESB99000003';
+      shop.markets.IT.seller.vat.delivery = 40;
+    }),
+  ).toEqual([
+    'markets.FR.seller: an object with legalName, address, vatNumber, registration, invoicePrefix, vat',
+    'markets.ES.seller.vatNumber: a VAT number whose check digits are right, like FR40303265045',
+    'markets.IT.seller.vat.delivery: a percentage from 0 to 30, like 20 or 5.5',
+  ]);
+  expect(
+    await problems((shop) => {
+      shop.markets.FR.seller.vatNumber = shop.markets.ES.seller.vatNumber;
+      shop.markets.ES.seller.invoicePrefix = 'SKB';
+    }),
+  ).toEqual([
+    'markets.FR.seller.vatNumber: a VAT number that begins with FR',
+    'markets.ES.seller.invoicePrefix: other letters than BE: numbers are unique',
+  ]);
+});
+
 it('a shop needs the languages and phones of its own markets alone', async () => {
   const french = edited((shop) => {
     const { FR } = shop.markets;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Market } from '@staykit/values/market/locale.ts';
 import { CATALOGUE_LANGUAGES, type CatalogueLanguage } from '../catalogue/records.ts';
 import { isAddress } from '../content/schema/parts.ts';
+import { checkedVatNumber } from './vat-number.ts';
 import { flag, oneOf, strict, text, whole } from '../content/schema/parts.ts';
 
 const MARKETS = ['FR', 'ES', 'BE', 'NL', 'IT'] as const satisfies readonly Market[];
@@ -40,6 +41,38 @@ const hours = () =>
     to: whole(1, 24),
   });
 
+/** Percent with up to two decimals, as basis points. */
+const percent = () =>
+  z
+    .number({ error: 'a percentage from 0 to 30, like 20 or 5.5' })
+    .min(0, 'a percentage from 0 to 30, like 20 or 5.5')
+    .max(30, 'a percentage from 0 to 30, like 20 or 5.5')
+    .multipleOf(0.01, 'a percentage of at most two decimals')
+    .transform((value) => Math.round(value * 100));
+
+const VAT_NUMBER = 'a VAT number whose check digits are right, like FR40303265045';
+const PREFIX = '1 to 6 capitals and digits, like SKF';
+
+/** Who sells in a market: the head of its invoices. */
+const seller = () =>
+  strict({
+    legalName: text(80),
+    /** Lines of the postal address, with the country. */
+    address: list(text(80), 5).min(1, 'a list of 1 to 5'),
+    /** Of this market: its rates are those of its country. */
+    vatNumber: z.string({ error: VAT_NUMBER }).transform((typed, { issues }) => {
+      const number = checkedVatNumber(typed);
+      if (number === undefined) issues.push({ code: 'custom', message: VAT_NUMBER, input: typed });
+      return number ?? typed;
+    }),
+    /** Entry in a register of companies, such as `RCS Paris 900 000 006`. */
+    registration: text(80).optional(),
+    /** First letters of the numbers of its invoices: no other market may have them. */
+    invoicePrefix: z.string({ error: PREFIX }).regex(/^[A-Z\d]{1,6}$/, PREFIX),
+    /** VAT in percent on what the shop itself sells: its commission; packaging and posting of gifts. */
+    vat: strict({ commission: percent(), delivery: percent() }),
+  });
+
 const market = () =>
   strict({
     /** The customer service, as dialled. */
@@ -47,6 +80,7 @@ const market = () =>
       .string({ error: 'a number like +33199000000' })
       .regex(/^\+\d{8,15}$/, 'a number like +33199000000'),
     phoneHours: list(hours(), 4),
+    seller: seller(),
   });
 
 /** The name of a file beside the shop file, or in a folder there. */
@@ -169,6 +203,16 @@ export const shopSchema = strict({
   for (const [path, known] of texts)
     for (const language of languages)
       if (!(language in known)) wrong([...path, language], `a text, since markets has its language`);
+  for (const name of markets) {
+    const { vatNumber = '', invoicePrefix } = shop.markets[name]?.seller ?? {};
+    if (!vatNumber.startsWith(name))
+      wrong(['markets', name, 'seller', 'vatNumber'], `a VAT number that begins with ${name}`);
+    const taken = markets.find(
+      (other) => other < name && shop.markets[other]?.seller.invoicePrefix === invoicePrefix,
+    );
+    if (taken)
+      wrong(['markets', name, 'seller', 'invoicePrefix'], `other letters than ${taken}: numbers are unique`);
+  }
   const categories = shop.packaging.categories.map((category) => category.id);
   for (const [index, { category }] of shop.packaging.elements.entries())
     if (!categories.includes(category))
@@ -177,3 +221,6 @@ export const shopSchema = strict({
 
 /** A checked shop file. */
 export type ShopFile = z.output<typeof shopSchema>;
+
+/** Who sells in a market. VAT rates are basis points. */
+export type Seller = z.output<ReturnType<typeof seller>>;

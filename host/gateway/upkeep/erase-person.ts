@@ -103,6 +103,7 @@ export async function anonymiseBookings(tx: Queryable, where: string, value: unk
     [value],
   );
   const numbers = rows.map(({ number }) => number);
+  await eraseBuyers(tx, 'booking', numbers);
   // The pending change of a booking; completed ones are never read again.
   await tx.query(
     `update booking_changes set data = '{}' where booking_number = any($1::text[]) and status <> 'pending'`,
@@ -113,13 +114,36 @@ export async function anonymiseBookings(tx: Queryable, where: string, value: unk
 
 /** Anonymises gift sales: buyer, recipient and message. */
 export async function anonymiseBuyers(tx: Queryable, where: string, value: unknown): Promise<number> {
-  const rows = await tx.query(
+  const rows = await tx.query<{ number: string }>(
     `update gift_sales set buyer_email = '${ERASED_EMAIL}', buyer = ${NO_BUYER},
        recipient_email = null, recipient = null, personalisation = null, address = null
      where buyer_email <> '${ERASED_EMAIL}' and ${where} returning number`,
     [value],
   );
+  await eraseBuyers(
+    tx,
+    'gift',
+    rows.map(({ number }) => number),
+  );
   return rows.length;
+}
+
+/** Takes the names off the invoices of sales; those made out to a company with a VAT number stay, as the law wants. */
+async function eraseBuyers(
+  tx: Queryable,
+  kind: 'booking' | 'gift',
+  numbers: readonly string[],
+): Promise<void> {
+  await tx.query(
+    `update invoices set buyer = null
+     where sale_kind = $1 and sale_id = any($2::text[]) and buyer is not null and buyer->>'vatNumber' is null`,
+    [kind, numbers],
+  );
+  await tx.query(
+    `update invoiced_sales set recipient = null
+     where sale_kind = $1 and sale_id = any($2::text[]) and recipient->>'vatNumber' is null`,
+    [kind, numbers],
+  );
 }
 
 /** Deletes mails to a person, and mails to others about their bookings or gifts. */

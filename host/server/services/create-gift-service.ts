@@ -1,3 +1,4 @@
+import type { GiftParts } from '@staykit/gateway/gifts/buy-gift.ts';
 import { createGiftShop, type GiftShop } from '@staykit/gateway/gifts/gift-shop.ts';
 import { catalogueRepository } from '@staykit/gateway/catalogue/store/catalogue-repository.ts';
 import { SYSTEM_IDS, type SellingParts } from '@staykit/gateway/selling/selling-parts.ts';
@@ -11,7 +12,8 @@ const FIRST_SETTLE_MS = 2_000;
 
 /** Sells gifts from a database, and settles from time to time what was left open. */
 export function createGiftService(
-  parts: Omit<SellingParts, 'clock' | 'ids' | 'log'> & { log: ServiceLog },
+  parts: Omit<SellingParts, 'clock' | 'ids' | 'log'> &
+    Pick<GiftParts, 'images' | 'lookOf'> & { log: ServiceLog },
   shopMail?: string,
 ): { giftShop: GiftShop; stop(): Promise<void> } {
   const { db, facts, log } = parts;

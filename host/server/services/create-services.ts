@@ -10,6 +10,7 @@ import { holdMode } from '@staykit/gateway/database/hold-mode.ts';
 import type { Database } from '@staykit/gateway/database/database.ts';
 import { openDatabase } from '@staykit/gateway/database/open-database.ts';
 import { startUpkeep } from '@staykit/gateway/upkeep/catalogue-upkeep.ts';
+import type { GiftParts } from '@staykit/gateway/gifts/buy-gift.ts';
 import type { GatewayParts } from '@staykit/gateway/gateway-parts.ts';
 import { catalogueRepository } from '@staykit/gateway/catalogue/store/catalogue-repository.ts';
 import { stayPages, type StayPages } from '@staykit/gateway/products/stay-pages.ts';
@@ -30,6 +31,7 @@ import { loadDemo } from './load-demo.ts';
 import { createBackOfficeService } from './create-back-office-service.ts';
 import { createMailService } from './create-mail-service.ts';
 import { createGiftService } from './create-gift-service.ts';
+import { createInvoiceService } from './create-invoice-service.ts';
 import { createInventoryService } from './create-inventory-service.ts';
 import { createPaymentProvider } from './create-payment-provider.ts';
 import { createSellingService } from './create-selling-service.ts';
@@ -65,12 +67,16 @@ export interface Services {
   close(): Promise<void>;
 }
 
-/** Creates all services: opens the database, fills it when it is new, and reads the catalogue into memory. */
+/**
+ * Creates all services: opens the database, fills it when it is new, and reads the catalogue into memory. `lookOf`: the
+ * look of vouchers that minisites sold.
+ */
 export async function createServices(
   env: Env,
   today: string,
   progress: CreateProgress,
   log: ServiceLog = SILENT_LOG,
+  lookOf?: GiftParts['lookOf'],
 ): Promise<Services> {
   await enterShopOf(env);
   const reading = openContent({
@@ -113,6 +119,11 @@ export async function createServices(
     rollForward: demo?.rollForward ?? rollSupplied,
   });
   const photos = createPhotoStore(env.photosDir ?? join(env.dataDir, 'photos'));
+  const images = createPictureStore({
+    dataDir: env.dataDir,
+    draw: (id) => demo?.drawScene(id)?.svg,
+    photos,
+  });
   const sharedStore = await openSharedStore(env.redisUrl, log);
   const { answers, stop: stopAnswers } = createAnswerCache(env.answerCacheMb, log);
   const { visitors, stop: stopVisitors } = createVisitorService(env, db, sharedStore, log);
@@ -125,7 +136,11 @@ export async function createServices(
   });
   const stays = { db, provider, facts, live, log };
   const { selling, parked, stop: stopSelling } = createSellingService(stays);
-  const { giftShop, stop: stopGifts } = createGiftService(stays, env.shopMail);
+  const { giftShop, stop: stopGifts } = createGiftService(
+    { ...stays, images, ...(lookOf && { lookOf }) },
+    env.shopMail,
+  );
+  const { invoices, stop: stopInvoices } = await createInvoiceService(db, log);
   const { inventory, stop: stopInventory } = createInventoryService({
     db,
     store: sharedStore,
@@ -157,11 +172,7 @@ export async function createServices(
       hotels: repository,
       facts,
       reviews: reviewRepository(db),
-      images: createPictureStore({
-        dataDir: env.dataDir,
-        draw: (id) => demo?.drawScene(id)?.svg,
-        photos,
-      }),
+      images,
       clock: Date.now,
       database: db.state,
       rateLimit: env.rateLimit,
@@ -172,6 +183,7 @@ export async function createServices(
       selling,
       parked,
       giftShop,
+      invoices,
       inventory,
       paymentProvider: provider,
       payments,
@@ -184,6 +196,7 @@ export async function createServices(
       await stopMail();
       await stopSelling();
       await stopGifts();
+      await stopInvoices();
       await stopVisitors();
       await sharedStore.close();
       await db.close();

@@ -5,6 +5,7 @@ import { postBooking } from '../calls/post-booking.generated.ts';
 import { postBookingCancel } from '../calls/post-booking-cancel.generated.ts';
 import { postBookingLookup } from '../calls/post-booking-lookup.generated.ts';
 import { postBookingModify } from '../calls/post-booking-modify.generated.ts';
+import { postInvoiceRecipient } from '../calls/post-invoice-recipient.generated.ts';
 import type { ClientOptions } from '../transport/client-options.ts';
 import { createTransport } from '../transport/create-transport.ts';
 import { fetchProductQuote, type QuoteRequest } from '../product/product-quote.ts';
@@ -30,6 +31,9 @@ export type { OfferedPayment, PaidStay, PaymentPages };
 /** Where a booking is moved to: a quote of the same hotel. */
 export type BookingMove = Omit<Asked<'postBookingModify'>, 'bookingNumber' | 'email'>;
 
+/** Whom an invoice is made out to. */
+export type InvoiceRecipient = Asked<'postInvoiceRecipient'>;
+
 /** Time limit of a bank, in milliseconds. After an earlier timeout it would be unknown whether the stay is booked. */
 export const BOOKING_TIMEOUT = 30_000;
 
@@ -52,6 +56,8 @@ export interface BookingClient {
   lookUpBooking(number: string, email: string, call?: CallOptions): Promise<Booking>;
   /** Cancels a stay for the refund, in cents, that the guest was shown. */
   cancelBooking(number: string, email: string, refund: number, call?: CallOptions): Promise<Booking>;
+  /** Makes the invoice of a sale out to a person or company, by the secret of its address. */
+  makeOutInvoice(recipient: InvoiceRecipient, call?: CallOptions): Promise<void>;
   /** Moves a booking to another stay in the same hotel; sent again as `bookStay` is. */
   moveBooking(
     number: string,
@@ -81,6 +87,9 @@ export function createBookingClient(
       sendSale(options, postBookingLookup, { bookingNumber, email }, { ...call, ...question }),
     cancelBooking: (bookingNumber, email, refund, call) =>
       sendSale(options, postBookingCancel, { bookingNumber, email, refund }, { ...call, ...question }),
+    makeOutInvoice: async (recipient, call) => {
+      await sendSale(options, postInvoiceRecipient, recipient, { ...call, ...question });
+    },
     moveBooking: (bookingNumber, email, move, key, call) =>
       sendSale(
         options,

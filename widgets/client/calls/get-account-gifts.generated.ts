@@ -3,4 +3,4 @@ import type { DeclaredCall } from '../transport/client-call.ts';
 import { day, fields, link, list, text } from '../transport/read-answer.ts';
 import { frontGateway } from '../transport/call-bases.ts';
 
-export const getAccountGifts: DeclaredCall<'getAccountGifts'> = { path: "/account/gifts", base: frontGateway, shape: fields({"gifts": list(fields({"giftNumber": text, "label": text, "validUntil": day, "voucherUrl": link}))}) };
+export const getAccountGifts: DeclaredCall<'getAccountGifts'> = { path: "/account/gifts", base: frontGateway, shape: fields({"gifts": list(fields({"giftNumber": text, "label": text, "validUntil": day, "voucherUrl": link}, {"invoiceUrl": link}))}) };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { BOOKING_STATUSES } from '@staykit/values/offer/booking-status.ts';
-import { answer, plainDate } from '../answer-parts.ts';
+import { answer, link, plainDate } from '../answer-parts.ts';
 import { call } from '../call.ts';
 import { cancellationPolicy } from '../search/offer-card.ts';
 import { PAYMENT_PLANS } from '@staykit/values/price/payment-plan.ts';
@@ -51,6 +51,8 @@ export const booking = answer({
   }),
   /** Number under which the hotel knows the stay, if its own system reserved it. */
   hotelConfirmation: z.exactOptional(z.string()),
+  /** Address of its invoices and credit notes as a PDF, with a secret token. */
+  invoiceUrl: z.exactOptional(link()),
   /** The amount refunded so far. */
   refundedAmount: z.number(),
   /** Worth in cents of the gift that pays, if any. */

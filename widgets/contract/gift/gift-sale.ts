@@ -73,6 +73,8 @@ export const soldGift = answer({
   validUntil: plainDate(),
   /** Address of the voucher PDF, with a secret token. */
   voucherUrl: link(),
+  /** Address of its invoice as a PDF, with another secret token: the beneficiary does not get it. */
+  invoiceUrl: z.exactOptional(link()),
   priceInfo,
 });
 

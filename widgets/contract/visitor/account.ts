@@ -60,6 +60,8 @@ export const accountBooking = answer({
   adult: z.number(),
   child: z.number(),
   baby: z.number(),
+  /** Its invoices and credit notes as a PDF. */
+  invoiceUrl: z.exactOptional(link()),
   /** State of its review, where one may be written or was. */
   review: z.exactOptional(z.enum(REVIEW_STATES)),
 });
@@ -98,6 +100,8 @@ export const accountGift = answer({
   validUntil: plainDate(),
   /** The voucher as a PDF, with the code. */
   voucherUrl: link(),
+  /** Its invoice as a PDF. */
+  invoiceUrl: z.exactOptional(link()),
 });
 
 /** GET /account/gifts */

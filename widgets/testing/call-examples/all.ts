@@ -8,6 +8,7 @@ import { BOOKING_MOVE_EXAMPLES } from './booking-moves.ts';
 import { PAYMENT_EXAMPLES } from './payments.ts';
 import { SELLING_EXAMPLES } from './selling.ts';
 import { GUEST_REVIEW_EXAMPLES } from './guest-review.ts';
+import { INVOICE_EXAMPLES } from './invoices.ts';
 import { INVENTORY_EXAMPLES } from './inventory.ts';
 import { VISITOR_EXAMPLES } from './visitor.ts';
 
@@ -19,6 +20,7 @@ export const EXAMPLES: readonly CallExample[] = [
   ...PAYMENT_EXAMPLES,
   ...BOOKING_MOVE_EXAMPLES,
   ...GIFT_EXAMPLES,
+  ...INVOICE_EXAMPLES,
   ...CONTENT_EXAMPLES,
   ...VISITOR_EXAMPLES,
   ...ACCOUNT_EXAMPLES,

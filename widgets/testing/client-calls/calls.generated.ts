@@ -31,6 +31,7 @@ export { getPaymentOptions } from '@staykit/client/calls/get-payment-options.gen
 export { postPaymentCancel } from '@staykit/client/calls/post-payment-cancel.generated.ts';
 export { postPaymentContinue } from '@staykit/client/calls/post-payment-continue.generated.ts';
 export { postPaymentStatus } from '@staykit/client/calls/post-payment-status.generated.ts';
+export { postInvoiceRecipient } from '@staykit/client/calls/post-invoice-recipient.generated.ts';
 export { getBoxDetail } from '@staykit/client/calls/get-box-detail.generated.ts';
 export { getBoxOffers } from '@staykit/client/calls/get-box-offers.generated.ts';
 export { getBoxes } from '@staykit/client/calls/get-boxes.generated.ts';

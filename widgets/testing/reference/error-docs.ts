@@ -172,6 +172,10 @@ export const ERROR_DOCS: Readonly<Record<ErrorCode, ErrorDoc>> = {
     when: 'The gift cannot pay this stay: an activity voucher, or a stay of another box.',
     todo: 'Choose a stay that the offers call of the gift returns.',
   },
+  VAT_NUMBER_INVALID: {
+    when: 'The form or the check digits of the VAT number are wrong, or its country is missing.',
+    todo: 'Let the buyer compare it with the registration of the company.',
+  },
 };
 
 /** Codes of errors that stop a command or a start, and never reach a visitor. */

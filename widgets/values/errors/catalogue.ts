@@ -103,6 +103,8 @@ export const ERRORS = {
   GIFT_CODE_USED: error(409, 'errors.giftCodeUsed'),
   /** The gift cannot be used for this: a card of another kind, an activity without dates. */
   GIFT_NOT_REDEEMABLE: error(409, 'errors.giftNotRedeemable'),
+  /** The form or the check digits of a VAT number are wrong. */
+  VAT_NUMBER_INVALID: error(400, 'errors.vatNumberInvalid'),
 } as const satisfies Record<string, ErrorEntry>;
 
 /** A code of the catalogue. */

@@ -3,8 +3,9 @@ import { Show, SimpleShowLayout, useRecordContext, useTranslate } from 'react-ad
 import { ActionButton } from '../layout/action-button.tsx';
 import { Actions, Facts } from '../layout/facts.tsx';
 import { money } from '../layout/money.tsx';
-import { HistoryTable, MailTable, NoteTable } from '../layout/care-tables.tsx';
+import { HistoryTable, InvoiceTable, MailTable, NoteTable } from '../layout/care-tables.tsx';
 import { PartTable } from '../layout/part-table.tsx';
+import { savePdf } from '../layout/save-pdf.ts';
 import { StateField } from '../layout/state-field.tsx';
 
 interface Booking {
@@ -78,6 +79,12 @@ function BookingPage() {
         />
         <ActionButton action="resend" label={t('resend')} />
         <ActionButton
+          action="invoice"
+          label={t('invoice')}
+          disabled={!isConfirmed && booking.state !== 'cancelled'}
+          onDone={savePdf}
+        />
+        <ActionButton
           action="note"
           label={t('note')}
           fields={[{ name: 'text', label: t('note'), type: 'multiline' }]}
@@ -118,6 +125,7 @@ function BookingPage() {
         title={t('refunds')}
         columns={{ id: 'text', amountCents: 'money', createdAt: 'time', doneAt: 'time' }}
       />
+      <InvoiceTable title={t('invoices')} />
       <MailTable title={t('mails')} />
       <HistoryTable title={t('history')} />
     </>

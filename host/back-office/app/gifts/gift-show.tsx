@@ -4,7 +4,8 @@ import { Show, SimpleShowLayout, useRecordContext, useTranslate } from 'react-ad
 import { ActionButton } from '../layout/action-button.tsx';
 import { Actions, Facts } from '../layout/facts.tsx';
 import { money } from '../layout/money.tsx';
-import { HistoryTable, MailTable, NoteTable } from '../layout/care-tables.tsx';
+import { HistoryTable, InvoiceTable, MailTable, NoteTable } from '../layout/care-tables.tsx';
+import { savePdf } from '../layout/save-pdf.ts';
 import { StateField } from '../layout/state-field.tsx';
 
 interface Gift {
@@ -39,6 +40,7 @@ function GiftPage() {
       </Typography>
       <Actions>
         <ActionButton action="resend" label={t('resend')} disabled={!hasCode} />
+        <ActionButton action="invoice" label={t('invoice')} disabled={!hasCode} onDone={savePdf} />
         <ActionButton
           action="extend"
           label={t('extend')}
@@ -75,6 +77,7 @@ function GiftPage() {
         ]}
       />
       <NoteTable title={t('notes')} />
+      <InvoiceTable title={t('invoices')} />
       <MailTable title={t('mails')} />
       <HistoryTable title={t('history')} />
     </>

@@ -26,6 +26,15 @@ export const MailTable = ({ title }: CareTableProps) => (
   />
 );
 
+/** Invoices and credit notes. */
+export const InvoiceTable = ({ title }: CareTableProps) => (
+  <PartTable
+    source="invoices"
+    title={title}
+    columns={{ id: 'text', kind: 'text', issuedOn: 'text', totalCents: 'money' }}
+  />
+);
+
 /** What staff did. */
 export const HistoryTable = ({ title }: CareTableProps) => (
   <PartTable

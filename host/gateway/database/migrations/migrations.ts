@@ -21,6 +21,8 @@ import { guestReviews } from './steps/75-guest-reviews.ts';
 import { movedReservations } from './steps/87-moved-reservations.ts';
 import { undatedPlans } from './steps/86-undated-plans.ts';
 import { writtenAt } from './steps/79-written-at.ts';
+import { invoices } from './steps/80-invoices.ts';
+import { ledgerOfInvoices } from './steps/81-ledger-of-invoices.ts';
 
 /** Every settling run looks for open payments among all payments ever made: a partial index. */
 const openPayments: Migration = {
@@ -150,4 +152,6 @@ export const MIGRATIONS: readonly Migration[] = [
   writtenAt,
   undatedPlans,
   movedReservations,
+  invoices,
+  ledgerOfInvoices,
 ];

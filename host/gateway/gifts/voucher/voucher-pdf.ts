@@ -1,237 +1,189 @@
-import type PDFDocument from 'pdfkit';
 import { encode } from 'uqr';
-import { presentShop } from '../../shop/present-shop.ts';
-import { printedLetters } from './pdf-letters.ts';
+import { INK, INNER, openSheet, PAGE, type Sheet } from '../../payment/documents/sheet.ts';
 import type { VoucherText } from './voucher-text.ts';
 
-type Doc = InstanceType<typeof PDFDocument>;
+const LEFT = PAGE.margin;
 
-/** A4 in points. */
-const PAGE = { width: 595.28, height: 841.89 };
-const MARGIN = 56;
-const INNER = PAGE.width - 2 * MARGIN;
-/** Height of the coloured header, with and without a message of the giver. */
-const BAND = { words: 250, alone: 400 };
+/** How a voucher looks: colours as #rrggbb. */
+export interface VoucherLook {
+  /** Name of the shop, or of the partner that sold the gift. */
+  brand: string;
+  accent: string;
+  accentSoft: string;
+  onAccent: string;
+  /** Logo of the brand as JPEG or PNG, in place of its name. */
+  logo?: Buffer;
+  /** A picture of the gift, as JPEG or PNG. */
+  picture?: Buffer;
+}
 
-const bandOf = ({ from, message }: VoucherText) =>
-  (from ?? message) === undefined ? BAND.alone : BAND.words;
-
-/** The plate of the logo in the header. */
-const PLATE = { width: 120, height: 40, top: 30 };
-
-const COLOURS = {
-  band: '#7a2048',
-  onBand: '#ffffff',
-  onBandSoft: '#f3dbe6',
-  ink: '#2b2330',
-  soft: '#6d6370',
-  paper: '#f8f3f0',
-  line: '#dccfd6',
+/** The shop's colours of gifts. */
+export const SHOP_LOOK: Omit<VoucherLook, 'brand'> = {
+  accent: '#97371a',
+  accentSoft: '#fcebe2',
+  onAccent: '#ffffff',
 };
 
-/** Standard fonts: no embedding is needed. */
-const FONTS = {
-  display: 'Times-Bold',
-  text: 'Helvetica',
-  strong: 'Helvetica-Bold',
-  message: 'Times-Italic',
-  code: 'Courier-Bold',
-} as const;
+/** Height of the top: a picture, or a coloured field that holds the title. */
+const TOP = { picture: 224, field: 272, fieldAlone: 440 };
+/** Upper edges of what is below: the ticket with the code, and how it is used. */
+const TICKET = { top: 508, height: 166, qr: 122 };
+const STEPS_TOP = 702;
 
-/** A text that must fit a box. Sizes are points. */
-interface Fitted {
-  font: (typeof FONTS)[keyof typeof FONTS];
-  /** Preferred and smallest font size. */
-  size: number;
-  least: number;
-  width: number;
-  height: number;
-  lineGap?: number;
+/** Renders the voucher as a one-page PDF. `now` is its creation date. */
+export async function voucherPdf(text: VoucherText, look: VoucherLook, now: number): Promise<Buffer> {
+  const { title, product, language } = text;
+  const sheet = await openSheet({ title: `${title}: ${product}`, language, now });
+  const bottom = look.picture ? pictured(sheet, text, look, look.picture) : field(sheet, text, look);
+  words(sheet, text, look, bottom);
+  ticket(sheet, text, look);
+  steps(sheet, text, look);
+  if (look.logo)
+    sheet.doc.image(look.logo, LEFT, 786, { fit: [INNER, 32], align: 'center', valign: 'center' });
+  else
+    sheet.line(look.brand, LEFT, 802, {
+      size: 11,
+      face: 'display',
+      colour: look.accent,
+      width: INNER,
+      align: 'center',
+    });
+  return sheet.end();
 }
 
-/** Prints a text as large as its box allows and returns its height. Long words are broken. */
-function fit(doc: Doc, text: string, x: number, y: number, box: Fitted): number {
-  const { font, size, least, width, height, lineGap = 0 } = box;
-  const printed = printedLetters(text);
-  const heightAt = (points: number) => {
-    doc.font(font).fontSize(points);
-    return doc.heightOfString(printed, { width, lineGap });
-  };
-  let points = size;
-  while (points > least && heightAt(points) > height) points -= 0.5;
-  const taken = Math.min(heightAt(points), height);
-  doc.text(printed, x, y, { width, height: height + 1, lineGap, ellipsis: true });
-  return taken;
+/** The title below a picture. Returns where the words of the giver may begin. */
+function pictured(sheet: Sheet, text: VoucherText, { accent }: VoucherLook, picture: Buffer): number {
+  const { doc } = sheet;
+  doc.save().rect(0, 0, PAGE.width, TOP.picture).clip();
+  doc.image(picture, 0, 0, { cover: [PAGE.width, TOP.picture], align: 'center', valign: 'center' });
+  doc.restore();
+  return titled(sheet, text, {
+    top: TOP.picture + 26,
+    height: text.message === undefined ? 130 : 64,
+    size: text.message === undefined ? 36 : 26,
+    kicker: accent,
+    ink: INK.text,
+    soft: INK.muted,
+  });
 }
 
-/** Prints one line, shrunk to fit. */
-function line(
-  doc: Doc,
-  text: string,
-  x: number,
-  y: number,
-  font: Fitted['font'],
-  size: number,
-  width: number,
-) {
-  const printed = printedLetters(text);
-  let points = size;
-  const isTooWide = () => doc.font(font).fontSize(points).widthOfString(printed) > width;
-  while (points > 6 && isTooWide()) points -= 0.5;
-  doc.text(printed, x, y, { lineBreak: false });
+/** The title in a coloured field. Returns where the words of the giver may begin. */
+function field(sheet: Sheet, text: VoucherText, { accent, onAccent }: VoucherLook): number {
+  const isAlone = (text.from ?? text.message) === undefined;
+  const height = isAlone ? TOP.fieldAlone : TOP.field;
+  sheet.doc.rect(0, 0, PAGE.width, height).fill(accent);
+  titled(sheet, text, {
+    top: isAlone ? 180 : 84,
+    height: isAlone ? 150 : 100,
+    size: isAlone ? 46 : 33,
+    kicker: onAccent,
+    ink: onAccent,
+    soft: onAccent,
+  });
+  return height + 26;
+}
+
+function titled(
+  sheet: Sheet,
+  { title, product, worth, lines }: VoucherText,
+  set: { top: number; height: number; size: number; kicker: string; ink: string; soft: string },
+): number {
+  sheet.line(title, LEFT, set.top, { size: 11, face: 'bold', colour: set.kicker, width: INNER });
+  let y = set.top + 22;
+  y += sheet.block(product, LEFT, y, {
+    size: set.size,
+    least: 13,
+    face: 'display',
+    colour: set.ink,
+    width: INNER,
+    height: set.height,
+    lineGap: 0,
+  });
+  y += 8;
+  y += sheet.block([worth, ...lines].join('  ·  '), LEFT, y, {
+    size: 11,
+    least: 7,
+    colour: set.soft,
+    width: INNER,
+    height: 34,
+  });
+  return y + 16;
+}
+
+/** What the giver wrote. */
+function words(sheet: Sheet, { from, message }: VoucherText, { accent }: VoucherLook, top: number): void {
+  let y = top;
+  if (message !== undefined) {
+    const taken = sheet.block(message, LEFT + 18, y, {
+      size: 17,
+      least: 8,
+      face: 'words',
+      width: INNER - 36,
+      height: TICKET.top - 46 - top,
+      lineGap: 3,
+    });
+    sheet.doc.rect(LEFT, y + 2, 2.5, taken - 2).fill(accent);
+    y += taken + 8;
+  }
+  if (from !== undefined)
+    sheet.line(from, LEFT + (message === undefined ? 0 : 18), y, {
+      size: 11,
+      face: 'bold',
+      colour: INK.muted,
+      width: INNER - 36,
+    });
+}
+
+/** The code, until when it is valid, and its QR code. */
+function ticket(sheet: Sheet, text: VoucherText, { accent, accentSoft }: VoucherLook): void {
+  const { codeLabel, code, validUntil, keepSafe, scan, address } = text;
+  const { top, height, qr: side } = TICKET;
+  const width = INNER - side - 74;
+  const x = LEFT + 24;
+  sheet.doc.roundedRect(LEFT, top, INNER, height, 12).fill(accentSoft);
+  sheet.line(codeLabel, x, top + 22, { size: 10, colour: INK.muted, width });
+  sheet.line(code, x, top + 39, { size: 25, face: 'bold', colour: accent, width, spacing: 0.6 });
+  sheet.line(validUntil, x, top + 80, { size: 12, face: 'bold', width });
+  sheet.block(keepSafe, x, top + 104, { size: 9.5, colour: INK.muted, width, height: 46 });
+  const right = LEFT + INNER - side - 24;
+  qr(sheet, address, right, top + 14, side);
+  sheet.line(scan, right - 10, top + height - 23, {
+    size: 8.5,
+    colour: INK.muted,
+    width: side + 20,
+    align: 'center',
+  });
 }
 
 /** Draws a QR code with its quiet zone. */
-function qr(doc: Doc, content: string, x: number, y: number, side: number): void {
+function qr({ doc }: Sheet, content: string, x: number, y: number, side: number): void {
   const { data, size } = encode(content, { ecc: 'M', border: 2 });
   const step = side / size;
-  doc.rect(x, y, side, side).fill('#ffffff');
+  doc.roundedRect(x, y, side, side, 6).fill(INK.white);
   data.forEach((row, down) => {
     row.forEach((dark, right) => {
       if (dark) doc.rect(x + right * step, y + down * step, step + 0.05, step + 0.05);
     });
   });
-  doc.fill(COLOURS.ink);
+  doc.fill(INK.text);
 }
 
-function band(doc: Doc, text: VoucherText): void {
-  const { title, product, lines, worth } = text;
-  const bottom = bandOf(text);
-  doc.rect(0, 0, PAGE.width, bottom).fill(COLOURS.band);
-  doc.fillColor(COLOURS.onBandSoft);
-  const logo = presentShop().pictures?.printed;
-  line(doc, title.toUpperCase(), MARGIN, 54, FONTS.strong, 11, logo ? INNER - PLATE.width - 12 : INNER);
-  if (logo) plate(doc, logo.body);
-  doc.fillColor(COLOURS.onBand);
-  const taken = fit(doc, product, MARGIN, 78, {
-    font: FONTS.display,
-    size: bottom === BAND.alone ? 48 : 34,
-    least: 14,
-    width: INNER,
-    height: bottom - 166,
-  });
-  doc.fillColor(COLOURS.onBandSoft);
-  const from = 78 + taken + 10;
-  fit(doc, [worth, ...lines].join('  ·  '), MARGIN, from, {
-    font: FONTS.text,
-    size: 11.5,
-    least: 7,
-    width: INNER,
-    height: bottom - from - 18,
-    lineGap: 3,
-  });
-}
-
-/** The shop's logo on white, since no one knows its colours. */
-function plate(doc: Doc, logo: Buffer): void {
-  const { width, height, top } = PLATE;
-  const left = PAGE.width - MARGIN - width;
-  doc.roundedRect(left, top, width, height, 6).fill('#ffffff');
-  doc.image(logo, left + 8, top + 6, { fit: [width - 16, height - 12], align: 'center', valign: 'center' });
-}
-
-function words(doc: Doc, { from, message }: VoucherText): void {
-  const top = BAND.words + 34;
-  let bottom = top;
-  if (message !== undefined) {
-    doc.fillColor(COLOURS.ink);
-    const taken = fit(doc, message, MARGIN + 18, top, {
-      font: FONTS.message,
-      size: 17,
-      least: 9,
-      width: INNER - 36,
-      height: 116,
-      lineGap: 3,
+/** How the gift is used, step by step beside each other. */
+function steps(sheet: Sheet, { howTitle, steps: all }: VoucherText, { accent, onAccent }: VoucherLook): void {
+  sheet.line(howTitle, LEFT, STEPS_TOP, { size: 12, face: 'bold', width: INNER });
+  const gap = 18;
+  const width = (INNER - gap * (all.length - 1)) / all.length;
+  all.forEach((step, place) => {
+    const x = LEFT + place * (width + gap);
+    const y = STEPS_TOP + 26;
+    sheet.doc.circle(x + 8.5, y + 7, 8.5).fill(accent);
+    sheet.line(String(place + 1), x, y + 1.8, {
+      size: 9,
+      face: 'bold',
+      colour: onAccent,
+      width: 17,
+      align: 'center',
     });
-    doc.rect(MARGIN, top, 2.5, taken).fill(COLOURS.band);
-    bottom += taken + 14;
-  }
-  if (from === undefined) return;
-  doc.fillColor(COLOURS.soft);
-  line(doc, from, MARGIN + 18, bottom, FONTS.strong, 11, INNER - 36);
-}
-
-function ticket(doc: Doc, { codeLabel, code, validUntil, keepSafe, scan, address }: VoucherText): void {
-  const top = 448;
-  const height = 170;
-  const side = 118;
-  const left = INNER - side - 60;
-  doc.roundedRect(MARGIN, top, INNER, height, 10).fill(COLOURS.paper);
-  doc.fillColor(COLOURS.soft);
-  line(doc, codeLabel, MARGIN + 22, top + 24, FONTS.strong, 10, left);
-  doc.fillColor(COLOURS.ink);
-  line(doc, code, MARGIN + 22, top + 42, FONTS.code, 25, left);
-  line(doc, validUntil, MARGIN + 22, top + 84, FONTS.strong, 12, left);
-  doc.fillColor(COLOURS.soft);
-  fit(doc, keepSafe, MARGIN + 22, top + 108, {
-    font: FONTS.text,
-    size: 9.5,
-    least: 7,
-    width: left,
-    height: 46,
-    lineGap: 2,
+    sheet.block(step, x + 25, y + 1, { size: 9.5, least: 6, width: width - 25, height: 56, lineGap: 1.5 });
   });
-  const x = MARGIN + INNER - side - 20;
-  qr(doc, address, x, top + 16, side);
-  doc.fillColor(COLOURS.soft);
-  doc.font(FONTS.text).fontSize(8.5);
-  doc.text(printedLetters(scan), x - 10, top + 16 + side + 8, {
-    width: side + 20,
-    align: 'center',
-    height: 22,
-  });
-}
-
-function steps(doc: Doc, { howTitle, steps: all }: VoucherText): void {
-  let y = 652;
-  doc.fillColor(COLOURS.ink);
-  line(doc, howTitle, MARGIN, y, FONTS.strong, 13, INNER);
-  y += 28;
-  all.forEach((step, index) => {
-    doc.circle(MARGIN + 9, y + 6, 9).fill(COLOURS.band);
-    doc.fillColor(COLOURS.onBand).font(FONTS.strong).fontSize(9.5);
-    doc.text(String(index + 1), MARGIN, y + 2.5, { width: 18, align: 'center', lineBreak: false });
-    doc.fillColor(COLOURS.ink);
-    fit(doc, step, MARGIN + 30, y, {
-      font: FONTS.text,
-      size: 10.5,
-      least: 7,
-      width: INNER - 30,
-      height: 28,
-      lineGap: 2,
-    });
-    y += 38;
-  });
-}
-
-/** Renders the voucher as a one-page PDF. `now` is its creation date. */
-export async function voucherPdf(text: VoucherText, now: number): Promise<Buffer> {
-  // Imported with the first voucher: with its fonts it takes a tenth of the start.
-  const { default: Printer } = await import('pdfkit');
-  const doc = new Printer({
-    size: 'A4',
-    margin: 0,
-    lang: text.language,
-    displayTitle: true,
-    pdfVersion: '1.7',
-    info: {
-      Title: `${text.title}: ${text.product}`,
-      CreationDate: new Date(now),
-      ModDate: new Date(now),
-      Producer: 'Staykit',
-      Creator: 'Staykit',
-    },
-  });
-  const chunks: Buffer[] = [];
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const made = new Promise<Buffer>((resolve, reject) => {
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-    doc.on('error', reject);
-  });
-  band(doc, text);
-  words(doc, text);
-  ticket(doc, text);
-  steps(doc, text);
-  doc.end();
-  return made;
 }

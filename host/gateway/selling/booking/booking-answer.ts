@@ -3,6 +3,7 @@ import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
 import { refundOfStay, rightsOn } from '@staykit/core/offer/cancellation.ts';
 import type { BookedNight, BookingRow } from './bookings.ts';
 import type { ReservationRow } from '../supplier/reservations.ts';
+import { invoicePath } from '../../payment/invoices/invoice-path.ts';
 import type { PaymentRow } from '../../payment/payments.ts';
 
 /** The refund of a cancellation on a date: 80 % of each night and the shop's taxes. [CARD-15] */
@@ -64,6 +65,7 @@ export function bookingAnswer(
     ...(stands &&
       reservation?.state === 'booked' &&
       reservation.reference !== null && { hotelConfirmation: reservation.reference }),
+    ...(row.invoiceToken !== undefined && { invoiceUrl: invoicePath(row.invoiceToken) }),
     refundedAmount: row.refundCents,
     ...(stay.gift && { giftWorth: stay.gift.worthCents }),
   };

@@ -69,6 +69,8 @@ export interface BookingRow {
   guest: Guest;
   locale: Locale;
   source: SaleSource;
+  /** Secret of the address of its invoices; the database draws it. */
+  invoiceToken?: string;
 }
 
 /** A booked night, for refunds and the stock audit. */
@@ -84,7 +86,7 @@ const COLUMNS = `number, status as state, quote_id as "quoteId", offer_id::text 
   hotel_id::text as "hotelId", checkin, nights, rooms, sell_cents as "sellCents", tax_cents as "taxCents",
   total_cents as "totalCents", refund_cents as "refundCents",
   cancel_refund_cents as "cancelRefundCents", stay, guest_email as email, guest, locale,
-  minisite_id as "minisiteId", utm, origin`;
+  minisite_id as "minisiteId", utm, origin, invoice_token as "invoiceToken"`;
 
 type Row = Omit<BookingRow, 'source'> & {
   minisiteId: number | null;

@@ -18,6 +18,7 @@ import { localNow } from '@staykit/core/market/time-zone.ts';
 import { addDays } from '@staykit/values/dates/plain-date.ts';
 import { toLocale } from '@staykit/values/market/locale.ts';
 import type { GatewayParts } from '../../gateway-parts.ts';
+import { invoicePath } from '../../payment/invoices/invoice-path.ts';
 import { voucherPath } from '../../gifts/voucher/voucher-mail.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
 import { bookingsOfGuest, findBooking, type BookingRow } from '../../selling/booking/bookings.ts';
@@ -63,7 +64,11 @@ export function accountRoutes(app: FastifyInstance, parts: GatewayParts): void {
     const bookings = rows.map((row) => {
       const isOpen = isReviewable(row, localNow(parts.clock(), row.locale).date);
       const review = states.get(row.number) ?? (isOpen ? 'open' : undefined);
-      return { ...toAccountBooking(row), ...(review && { review }) };
+      return {
+        ...toAccountBooking(row),
+        ...(row.invoiceToken !== undefined && { invoiceUrl: invoicePath(row.invoiceToken) }),
+        ...(review && { review }),
+      };
     });
     return { bookings };
   });
@@ -76,6 +81,7 @@ export function accountRoutes(app: FastifyInstance, parts: GatewayParts): void {
       label: sale.gift.label,
       validUntil: sale.validUntil,
       voucherUrl: voucherPath(sale),
+      ...(sale.invoiceToken !== undefined && { invoiceUrl: invoicePath(sale.invoiceToken) }),
     }));
     return { gifts };
   });

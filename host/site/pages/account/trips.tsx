@@ -80,6 +80,14 @@ function TripList({ request: { t, locale }, title, trips }: TripListProps) {
             <p data-muted="">
               {t('checkout.bookingNumber')} <strong>{trip.bookingNumber}</strong>
             </p>
+            {trip.invoiceUrl !== undefined && (
+              <p data-muted="">
+                <a href={trip.invoiceUrl} target="_blank" rel="noopener">
+                  {t('checkout.lookup.invoice.download')}
+                  <VisuallyHidden>{` (${trip.hotel.label})`}</VisuallyHidden>
+                </a>
+              </p>
+            )}
             {(trip.review === 'open' || trip.review === 'pending') && (
               <p data-review="">
                 <ButtonLink href={`/review?number=${trip.bookingNumber}`}>
@@ -106,7 +114,7 @@ function GiftList({ request: { t, locale }, gifts }: GiftListProps) {
     <section>
       <h2>{t('account.gifts')}</h2>
       <S.Trips>
-        {gifts.map(({ giftNumber, label, validUntil, voucherUrl }) => (
+        {gifts.map(({ giftNumber, label, validUntil, voucherUrl, invoiceUrl }) => (
           <li key={giftNumber}>
             <h3>
               <a href={voucherUrl} target="_blank" rel="noopener">
@@ -118,6 +126,14 @@ function GiftList({ request: { t, locale }, gifts }: GiftListProps) {
               {t('checkout.gift.number')} <strong>{giftNumber}</strong>
             </p>
             <p data-muted="">{t('checkout.gift.openVoucher')}</p>
+            {invoiceUrl !== undefined && (
+              <p data-muted="">
+                <a href={invoiceUrl} target="_blank" rel="noopener">
+                  {t('checkout.lookup.invoice.download')}
+                  <VisuallyHidden>{` (${label})`}</VisuallyHidden>
+                </a>
+              </p>
+            )}
           </li>
         ))}
       </S.Trips>

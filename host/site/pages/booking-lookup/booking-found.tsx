@@ -76,10 +76,16 @@ export function BookingFound({
     if (isAskedAgain) question.current?.focus();
   }, [isAskedAgain]);
   const money = (cents: number) => formatAmount(cents, locale);
-  if (shown === 'invoice' && invoice)
+  const { invoiceUrl } = booking;
+  if (shown === 'invoice' && invoice && invoiceUrl !== undefined)
     return (
       <>
-        <invoice.Invoice booking={booking} onClose={close} />
+        <invoice.Invoice
+          bookingNumber={bookingNumber}
+          invoiceUrl={invoiceUrl}
+          client={tools.client}
+          onClose={close}
+        />
         <PhoneHelp locale={locale} t={t} />
       </>
     );
@@ -167,7 +173,9 @@ export function BookingFound({
                   {t('checkout.lookup.cancel')}
                 </Button>
               )}
-              <Button onClick={() => open('invoice')}>{t('checkout.lookup.invoice.title')}</Button>
+              {invoiceUrl !== undefined && (
+                <Button onClick={() => open('invoice')}>{t('checkout.lookup.invoice.title')}</Button>
+              )}
               {status === 'confirmed' && <DirectionsLink hotel={hotel} />}
             </S.Choice>
           </S.Action>

@@ -1,6 +1,10 @@
 import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { BookingClient, BookingMove } from '@staykit/client/booking/create-booking-client.ts';
+import type {
+  BookingClient,
+  BookingMove,
+  InvoiceRecipient,
+} from '@staykit/client/booking/create-booking-client.ts';
 import { StayError, type ErrorCode } from '@staykit/values/errors/catalogue.ts';
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
 import { without } from '@staykit/core/search/without.ts';
@@ -85,6 +89,7 @@ async function open(changes: Opened = {}) {
       cancelBooking: () => Promise.resolve(found),
       bookStay: () => refuse('SERVER'),
       quoteStay: () => refuse('SERVER'),
+      makeOutInvoice: () => Promise.resolve(),
       ...client,
       moveBooking,
     },
@@ -427,16 +432,43 @@ describe('what the address asks for', () => {
     expect(view.queryByRole('button', { name: 'Change dates or travellers' })).toBeNull();
   });
 
-  it('is the invoice, made out to whom the guest says [CONTACT-03]', async () => {
-    const { view } = await open({ hash: '#invoice' });
+  it('is the invoice to download, and to have made out to a company [CONTACT-03]', async () => {
+    const recipients: InvoiceRecipient[] = [];
+    const { view } = await open({
+      hash: '#invoice',
+      makeOutInvoice: (recipient) => {
+        recipients.push(recipient);
+        return recipient.vatNumber === 'FR1' ? refuse('VAT_NUMBER_INVALID') : Promise.resolve();
+      },
+    });
     await lookUp(view);
     await view.findByRole('heading', { name: 'Invoice' });
-    expect(text(view)).toMatch(/Total\s*200/);
-    await view.user.type(view.getByRole('textbox', { name: 'Billed to' }), 'Keller SA');
-    await waitFor(() => expect(view.container.querySelector('pre')?.textContent).toBe('Keller SA'));
+    const link = view.getByRole('link', { name: 'Download the invoice (PDF)' });
+    expect(link.getAttribute('href')).toMatch(/\/api\/invoices\?token=secret$/);
+    await view.user.type(view.getByRole('textbox', { name: 'Name or company' }), 'Keller SA ');
+    await view.user.type(view.getByRole('textbox', { name: 'VAT number (optional)' }), 'FR1');
     expect((await axe.run(view.container)).violations).toEqual([]);
+    await view.user.click(view.getByRole('button', { name: 'Issue the invoice anew' }));
+    await waitFor(() => expect(document.activeElement?.id).toBe('invoice-vatNumber'));
+    expect(text(view)).toContain('This VAT number is not correct');
+    await view.user.clear(view.getByRole('textbox', { name: 'VAT number (optional)' }));
+    await view.user.click(view.getByRole('button', { name: 'Issue the invoice anew' }));
+    await view.findByText('The new invoice is ready.');
+    expect(recipients).toEqual([
+      { token: 'secret', name: 'Keller SA', vatNumber: 'FR1' },
+      { token: 'secret', name: 'Keller SA' },
+    ]);
     await view.user.click(view.getByRole('button', { name: 'Back to my booking' }));
     await view.findByRole('button', { name: 'Cancel this stay' });
+  });
+
+  it('is told that the invoice could not be issued, with what was typed still there', async () => {
+    const { view } = await open({ hash: '#invoice', makeOutInvoice: () => refuse('SERVER') });
+    await lookUp(view);
+    await view.user.type(await view.findByRole('textbox', { name: 'Name or company' }), 'Keller SA');
+    await view.user.click(view.getByRole('button', { name: 'Issue the invoice anew' }));
+    await view.findByText('The invoice could not be issued. Try again in a moment.');
+    expect(view.getByRole('textbox', { name: 'Name or company' })).toHaveValue('Keller SA');
   });
 
   it('is only the booking for who wants to look, and another request is heard later [MENU-02]', async () => {

@@ -1,85 +1,120 @@
-import { shop } from '@staykit/core/market/shop.ts';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useStay } from '@staykit/ui/hooks/stay-context.tsx';
-import { formatDay } from '@staykit/core/dates/format-date.ts';
-import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
+import type { BookingClient } from '@staykit/client/booking/create-booking-client.ts';
+import { StayError } from '@staykit/values/errors/catalogue.ts';
+import type { MessageKey } from '@staykit/messages/translate.ts';
+import { BusyButton } from '@staykit/ui/primitives/button/busy-button.tsx';
+import { ButtonLink } from '@staykit/ui/primitives/button/button-link.tsx';
 import { Button } from '@staykit/ui/primitives/button/button.tsx';
+import { Field } from '@staykit/ui/primitives/field/field.tsx';
+import { Notice } from '@staykit/ui/primitives/notice/notice.tsx';
 import { Booked } from '../checkout/stay/booked.styles.ts';
-import { todayOf } from '../checkout/checkout-form.ts';
 import * as S from '../checkout/checkout.styles.ts';
-import { BookingAmounts } from './booking-amounts.tsx';
-import { NotPrinted, Recipient } from './invoice.styles.ts';
 
 interface InvoiceProps {
-  booking: Booking;
+  bookingNumber: string;
+  /** Address of the PDF, with its secret. */
+  invoiceUrl: string;
+  client: Pick<BookingClient, 'makeOutInvoice'>;
   onClose: () => void;
 }
 
-/** An invoice of a booking to print or keep. Whom it is made out to is typed here, and kept nowhere. */
-export function Invoice({ booking, onClose }: InvoiceProps) {
-  const { t, locale, now } = useStay();
-  const [recipient, setRecipient] = useState('');
+const EMPTY = { name: '', address: '', vatNumber: '' };
+
+/** The invoice of a booking: to download, and to have made out to a company. */
+export function Invoice({ bookingNumber, invoiceUrl, client, onClose }: InvoiceProps) {
+  const { t, assetBase } = useStay();
+  const [typed, setTyped] = useState(EMPTY);
+  const [state, setState] = useState<'open' | 'busy' | 'done'>('open');
+  const [failure, setFailure] = useState<MessageKey>();
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => title.current?.focus(), []);
-  const { bookingNumber, hotel, label, checkin, checkout, nights } = booking;
-  const today = todayOf(locale, now());
+  const isVatWrong = failure === 'checkout.lookup.invoice.vatWrong';
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (state === 'busy') return;
+    setState('busy');
+    setFailure(undefined);
+    const { name, address, vatNumber } = typed;
+    try {
+      await client.makeOutInvoice({
+        token: invoiceUrl.split('token=').at(-1) ?? '',
+        name: name.trim(),
+        ...(address.trim() && { address: address.trim() }),
+        ...(vatNumber.trim() && { vatNumber: vatNumber.trim() }),
+      });
+      setState('done');
+    } catch (error) {
+      setState('open');
+      const isVat = error instanceof StayError && error.code === 'VAT_NUMBER_INVALID';
+      setFailure(isVat ? 'checkout.lookup.invoice.vatWrong' : 'checkout.lookup.invoice.companyFailed');
+      if (isVat) document.getElementById('invoice-vatNumber')?.focus();
+    }
+  }
+  const field = (name: keyof typeof EMPTY) => ({
+    id: `invoice-${name}`,
+    value: typed[name],
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+      setTyped((before) => ({ ...before, [name]: currentTarget.value })),
+  });
   return (
-    <Booked data-invoice="">
+    <Booked>
       <h2 ref={title} tabIndex={-1}>
         {t('checkout.lookup.invoice.title')}
       </h2>
-      <dl>
-        <div>
-          <dt>{t('checkout.lookup.invoice.from')}</dt>
-          <dd>{shop().name}</dd>
-        </div>
-        <div>
-          <dt>{t('checkout.lookup.invoice.to')}</dt>
-          <dd>
-            <Recipient>
-              <textarea
-                aria-label={t('checkout.lookup.invoice.to')}
-                aria-describedby="invoice-hint"
-                autoComplete="name"
-                maxLength={300}
-                rows={3}
-                value={recipient}
-                onChange={({ currentTarget }) => setRecipient(currentTarget.value)}
-              />
-              <pre aria-hidden="true">{recipient}</pre>
-              <small id="invoice-hint">{t('checkout.lookup.invoice.toHint')}</small>
-            </Recipient>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('checkout.bookingNumber')}</dt>
-          <dd data-number="">{bookingNumber}</dd>
-          <dd>{t(`checkout.lookup.${booking.status}`)}</dd>
-        </div>
-        <div>
-          <dt>{t('checkout.lookup.invoice.stay')}</dt>
-          <dd>{hotel.label}</dd>
-          <dd>{hotel.address}</dd>
-          <dd>{label}</dd>
-          <dd>
-            {formatDay(checkin, locale, 'full')} – {formatDay(checkout, locale, 'full')},{' '}
-            {t('common.nights', { count: nights })}
-          </dd>
-        </div>
-        <BookingAmounts booking={booking} />
-        <div>
-          <dt>{t('checkout.lookup.invoice.printed')}</dt>
-          <dd>{formatDay(today, locale, 'full')}</dd>
-        </div>
-      </dl>
-      <NotPrinted>
-        <S.Choice>
-          <Button variant="primary" onClick={() => window.print()}>
-            {t('checkout.lookup.invoice.print')}
-          </Button>
-          <Button onClick={onClose}>{t('checkout.lookup.invoice.back')}</Button>
-        </S.Choice>
-      </NotPrinted>
+      <p>
+        {t('checkout.bookingNumber')} <strong>{bookingNumber}</strong>
+      </p>
+      {state === 'done' && (
+        <Notice tone="positive" role="status">
+          <p>{t('checkout.lookup.invoice.companySaved')}</p>
+        </Notice>
+      )}
+      {failure && !isVatWrong && (
+        <Notice tone="danger" role="alert">
+          <p>{t(failure)}</p>
+        </Notice>
+      )}
+      <S.Choice>
+        <ButtonLink
+          variant="primary"
+          href={invoiceUrl.startsWith('/') ? `${assetBase}${invoiceUrl}` : invoiceUrl}
+          target="_blank"
+          rel="noopener"
+        >
+          {t('checkout.lookup.invoice.download')}
+        </ButtonLink>
+        <Button onClick={onClose}>{t('checkout.lookup.invoice.back')}</Button>
+      </S.Choice>
+      {state !== 'done' && (
+        <S.Form onSubmit={submit}>
+          <h3>{t('checkout.lookup.invoice.company')}</h3>
+          <p>{t('checkout.lookup.invoice.companyText')}</p>
+          <Field
+            {...field('name')}
+            label={t('checkout.lookup.invoice.companyName')}
+            autoComplete="organization"
+            maxLength={100}
+            required
+          />
+          <Field
+            {...field('address')}
+            label={t('checkout.lookup.invoice.companyAddress')}
+            autoComplete="street-address"
+            maxLength={300}
+          />
+          <Field
+            {...field('vatNumber')}
+            label={t('checkout.lookup.invoice.companyVat')}
+            autoComplete="off"
+            maxLength={20}
+            {...(isVatWrong && { error: t('checkout.lookup.invoice.vatWrong') })}
+          />
+          <BusyButton type="submit" loading={state === 'busy'}>
+            {t('checkout.lookup.invoice.companySave')}
+          </BusyButton>
+        </S.Form>
+      )}
     </Booked>
   );
 }

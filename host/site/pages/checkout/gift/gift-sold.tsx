@@ -31,7 +31,7 @@ export function GiftSold({ sold: { gift, email, recipientEmail }, ownUse, redeem
   const isActivity = gift.productType === 'DIGITAL_ACTIVITY_ONLY';
   const physical = gift.giftFormat === 'physical';
   const heading = physical ? 'soldByPost' : ownUse ? 'soldOwn' : 'sold';
-  const voucher = gift.voucherUrl.startsWith('/') ? `${assetBase}${gift.voucherUrl}` : gift.voucherUrl;
+  const below = (url: string) => (url.startsWith('/') ? `${assetBase}${url}` : url);
   return (
     <Booked>
       <span data-mark="">
@@ -59,9 +59,14 @@ export function GiftSold({ sold: { gift, email, recipientEmail }, ownUse, redeem
       </dl>
       <S.Small>{t('voucher.keepSafe')}</S.Small>
       <S.Action>
-        <ButtonLink variant="primary" size="l" href={voucher} target="_blank" rel="noopener">
+        <ButtonLink variant="primary" size="l" href={below(gift.voucherUrl)} target="_blank" rel="noopener">
           {t('checkout.gift.openVoucher')}
         </ButtonLink>
+        {gift.invoiceUrl !== undefined && (
+          <ButtonLink size="l" href={below(gift.invoiceUrl)} target="_blank" rel="noopener">
+            {t('checkout.lookup.invoice.download')}
+          </ButtonLink>
+        )}
       </S.Action>
       <h2>{t('voucher.howTitle')}</h2>
       <ul>
