@@ -9,6 +9,7 @@ const picture = (size: 'small' | 'large') =>
   z
     .string({ error: PICTURE })
     .refine((name) => FILE.test(name) || parsePictureId(name) || isAddress(name), PICTURE)
+    .meta({ description: PICTURE })
     .transform((name) => (FILE.test(name) ? name : pictureAddress(name, size)));
 
 /** `partners/<slug>/banner.json`: the banner of a minisite, in place of that of its partner file. [MINISITE-12] */

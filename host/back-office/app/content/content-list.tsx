@@ -1,0 +1,32 @@
+import { DataTable, DateField, List, SelectInput, TextField, TextInput } from 'react-admin';
+import { StateField } from '../layout/state-field.tsx';
+import { KINDS, LOCALES, STATES } from './choices.ts';
+
+const filters = [
+  <TextInput key="q" source="q" alwaysOn resettable />,
+  <SelectInput key="locale" source="locale" choices={LOCALES} alwaysOn />,
+  <SelectInput key="kind" source="kind" choices={KINDS} alwaysOn />,
+  <SelectInput key="state" source="state" choices={STATES} />,
+];
+
+/** All texts, pages and banners; first of all what was saved last. */
+export default function ContentList() {
+  return (
+    <List filters={filters} sort={{ field: 'madeAt', order: 'DESC' }} perPage={50} exporter={false}>
+      <DataTable bulkActionButtons={false} rowClick="edit">
+        <DataTable.Col source="document" />
+        <DataTable.Col source="locale" />
+        <DataTable.Col source="kind" />
+        <DataTable.Col source="state" disableSort>
+          <StateField />
+        </DataTable.Col>
+        <DataTable.Col source="madeBy" disableSort>
+          <TextField source="madeBy" emptyText="–" />
+        </DataTable.Col>
+        <DataTable.Col source="madeAt">
+          <DateField source="madeAt" showTime emptyText="–" />
+        </DataTable.Col>
+      </DataTable>
+    </List>
+  );
+}
