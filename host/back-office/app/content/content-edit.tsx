@@ -8,6 +8,7 @@ import {
   Toolbar,
   useNotify,
   useRecordContext,
+  useRefresh,
   useTranslate,
 } from 'react-admin';
 import { StateField } from '../layout/state-field.tsx';
@@ -48,6 +49,7 @@ function Heading() {
 export default function ContentEdit() {
   const translate = useTranslate();
   const notify = useNotify();
+  const refresh = useRefresh();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   // What the server asks to agree to: the next attempt passes the version of another editor over.
   const [agreed, setAgreed] = useState<{ base: string | null }>();
@@ -72,6 +74,8 @@ export default function ContentEdit() {
           onSuccess: () => {
             setProblems([]);
             setAgreed(undefined);
+            // The history has one more.
+            refresh();
             notify('staff.actions.done', {
               type: 'success',
               messageArgs: { action: translate('staff.resources.content.save') },

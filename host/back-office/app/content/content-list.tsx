@@ -1,4 +1,5 @@
-import { DataTable, DateField, List, SelectInput, TextField, TextInput } from 'react-admin';
+import Typography from '@mui/material/Typography';
+import { DataTable, DateField, List, SelectInput, TextField, TextInput, useTranslate } from 'react-admin';
 import { StateField } from '../layout/state-field.tsx';
 import { KINDS, LOCALES, STATES } from './choices.ts';
 
@@ -11,8 +12,12 @@ const filters = [
 
 /** All texts, pages and banners; first of all what was saved last. */
 export default function ContentList() {
+  const translate = useTranslate();
   return (
     <List filters={filters} sort={{ field: 'madeAt', order: 'DESC' }} perPage={50} exporter={false}>
+      <Typography variant="h6" component="h1" sx={{ p: 2 }}>
+        {translate('staff.resources.content.name')}
+      </Typography>
       <DataTable bulkActionButtons={false} rowClick="edit">
         <DataTable.Col source="document" />
         <DataTable.Col source="locale" />

@@ -54,10 +54,19 @@ function Section({ title, source, children }: { title: string; source: string; c
       onChange={(_, next) => setOpen(next)}
       disableGutters
       variant="outlined"
-      slotProps={{ transition: { unmountOnExit: true }, heading: { component: 'h3' } }}
+      slotProps={{
+        transition: { unmountOnExit: true },
+        // Parts lie in parts, deeper than headings go, and are too many for landmarks.
+        heading: { component: 'div' },
+        region: { role: 'group' },
+      }}
       sx={{ width: '100%', my: 0.5 }}
     >
-      <AccordionSummary expandIcon={<ExpandMoreIcon />}>
+      <AccordionSummary
+        expandIcon={<ExpandMoreIcon />}
+        id={`part-${source}`}
+        aria-controls={`fields-${source}`}
+      >
         <Typography component="span" color={hasProblem ? 'error' : 'inherit'}>
           {title}
         </Typography>
