@@ -46,7 +46,7 @@ const save = async (change: object, id = BLOCK) => {
 /** What visitors read, once every process knows of the last change. */
 const shownTitle = async (): Promise<string | undefined> => {
   desk.shop.clock.now += 6_000;
-  return (await desk.content.of('fr_FR')).giftBlock?.title;
+  return (await desk.parts.content.of('fr_FR')).giftBlock?.title;
 };
 
 describe('an editor', () => {
@@ -158,7 +158,7 @@ describe('an editor', () => {
     expect((await document()).state).toBe('scheduled');
     const at = async (instant: string) => {
       desk.shop.clock.now = Date.parse(instant);
-      return (await desk.content.of('fr_FR')).giftBlock?.title;
+      return (await desk.parts.content.of('fr_FR')).giftBlock?.title;
     };
     await shownTitle();
     expect(await at('2030-06-02T21:59:59Z')).toBe(file);
