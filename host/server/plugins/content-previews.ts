@@ -33,7 +33,9 @@ export function contentPreviews(app: FastifyInstance, { secret, clock }: Preview
     if (isInProcess(request)) return done();
     const link = linkOf(request);
     if (link) return follow(link, reply);
-    const version = readPreviewToken(secret, cookiesOf(request.headers.cookie)[COOKIE] ?? '', clock());
+    const { cookie = '' } = request.headers;
+    if (!cookie.includes(COOKIE)) return done();
+    const version = readPreviewToken(secret, cookiesOf(cookie)[COOKIE] ?? '', clock());
     if (version === undefined) return done();
     request.isPreview = true;
     withPreview(version, done);
@@ -68,7 +70,7 @@ export function contentPreviews(app: FastifyInstance, { secret, clock }: Preview
 
 /** The token of a preview link, and the address without it. */
 function linkOf({ method, url }: FastifyRequest): { token: string; path: string } | undefined {
-  if (method !== 'GET') return undefined;
+  if (method !== 'GET' || !url.includes(PREVIEW_PARAMETER)) return undefined;
   const [path = '/', query = ''] = url.split(/\?(.*)/s, 2);
   const given = new URLSearchParams(query);
   const token = given.get(PREVIEW_PARAMETER);

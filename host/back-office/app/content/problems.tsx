@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import { createContext, useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Problem } from './schema.ts';
@@ -29,13 +30,13 @@ export function ProblemList() {
   return (
     <Alert severity="error" sx={{ width: '100%', overflowWrap: 'anywhere' }}>
       <AlertTitle>{translate('staff.resources.content.problems')}</AlertTitle>
-      <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {problems.map(({ path, expected, received }) => (
           <li key={`${path} ${received}`}>
             {translate('staff.resources.content.problem', { path, expected, received })}
           </li>
         ))}
-      </ul>
+      </Box>
     </Alert>
   );
 }

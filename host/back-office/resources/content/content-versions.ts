@@ -55,7 +55,7 @@ async function withPublications(
       timeZone: settingsOf(locale).timeZone,
       publications: found
         .filter(({ version }) => version === row.id)
-        .map(({ version: _, from, until, withdrawnAt, ...one }) => ({
+        .map(({ from, until, withdrawnAt, ...one }) => ({
           ...one,
           id: String(one.id),
           from: localTime(from, locale),

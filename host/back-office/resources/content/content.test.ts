@@ -125,7 +125,7 @@ describe('an editor', () => {
     expect((await ask('POST', `/contentVersions/${draft?.id}/publish`, {})).status).toBe(200);
     expect(await shownTitle()).toBe('Premier jet');
     expect((await document()).state).toBe('shown');
-    const [{ publications: [publication] = [] } = {} as Version] = await versions();
+    const publication = (await versions())[0]?.publications[0];
     expect(publication).toMatchObject({ state: 'shown', until: null });
     const back = { publication: publication?.id };
     expect((await ask('POST', `/contentVersions/${draft?.id}/withdraw`, back)).status).toBe(200);
@@ -243,7 +243,7 @@ describe('an editor', () => {
     // It would lose its end in July.
     expect((await ask('POST', `/contentVersions/${block?.id}/publish`, {})).status).toBe(400);
     expect((await ask('POST', `/contentVersions/${block?.id}/publish`, until)).status).toBe(200);
-    const [{ publications: [shown] = [] } = {} as Version] = await versions('fr_FR:landing:lune.json');
+    const shown = (await versions('fr_FR:landing:lune.json'))[0]?.publications[0];
     const back = await ask('POST', `/contentVersions/${page?.id}/withdraw`, { publication: shown?.id });
     expect(back.status).toBe(400);
   });
