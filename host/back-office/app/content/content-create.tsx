@@ -1,5 +1,15 @@
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Create, SaveButton, SelectInput, SimpleForm, TextInput, Toolbar, useNotify } from 'react-admin';
+import {
+  Create,
+  SaveButton,
+  SelectInput,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+  useNotify,
+  useTranslate,
+} from 'react-admin';
 import { LOCALES, MANY_KINDS } from './choices.ts';
 import { DocumentForm, useFilledIn } from './document-form.tsx';
 import { ProblemList, ProblemsProvider } from './problems.tsx';
@@ -17,6 +27,7 @@ export default function ContentCreate() {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const filled = useFilledIn();
   const notify = useNotify();
+  const translate = useTranslate();
   return (
     <ProblemsProvider value={problems}>
       <Create
@@ -47,10 +58,18 @@ export default function ContentCreate() {
             </Toolbar>
           }
         >
+          <Typography variant="h6" component="h1">
+            {translate('staff.resources.content.add')}
+          </Typography>
           <ProblemList />
           <SelectInput source="locale" choices={LOCALES} required />
           <SelectInput source="kind" choices={MANY_KINDS} required />
-          <TextInput source="name" required />
+          <TextInput
+            source="name"
+            required
+            fullWidth
+            helperText={translate('staff.resources.content.nameHint')}
+          />
           <DocumentForm />
         </SimpleForm>
       </Create>

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import {
@@ -11,8 +12,10 @@ import {
   useRefresh,
   useTranslate,
 } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { StateField } from '../layout/state-field.tsx';
 import { ProblemList, ProblemsProvider } from './problems.tsx';
+import { MANY_KINDS } from './choices.ts';
 import { DocumentForm, useFilledIn } from './document-form.tsx';
 import type { Problem } from './schema.ts';
 import { VersionList } from './version-list.tsx';
@@ -34,12 +37,24 @@ interface Refusal {
 }
 
 function Heading() {
+  const translate = useTranslate();
   const document = useRecordContext<Document>();
+  const isOfMany = document !== undefined && MANY_KINDS.includes(document.kind);
   return (
     <>
       <Typography variant="h6" component="h1" sx={{ overflowWrap: 'anywhere' }}>
         {document?.document} <StateField />
       </Typography>
+      {isOfMany && (
+        <Button
+          component={Link}
+          to="/content/create"
+          state={{ record: { kind: document.kind, value: document.value } }}
+          size="small"
+        >
+          {translate('staff.resources.content.copy')}
+        </Button>
+      )}
       <ProblemList />
     </>
   );

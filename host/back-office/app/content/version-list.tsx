@@ -66,7 +66,11 @@ function VersionItem({ version, isLatest }: { version: Version; isLatest: boolea
   const translate = useTranslate();
   const [link, setLink] = useState<string>();
   const t = (key: string, words: object = {}) => translate(`staff.resources.content.${key}`, words);
-  const at = new Date(version.madeAt).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+  const at = new Date(version.madeAt).toLocaleString('en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: version.timeZone,
+  });
   return (
     <ListItem divider disableGutters sx={{ display: 'block' }}>
       <RecordContextProvider value={version}>
@@ -150,6 +154,9 @@ export function VersionList() {
       >
         <Typography variant="subtitle1" component="h2" id="versions" sx={{ fontWeight: 600 }}>
           {translate('staff.resources.content.versions')}
+        </Typography>
+        <Typography variant="caption" color="text.secondary">
+          {translate('staff.resources.content.zone', { zone: document?.['timeZone'] })}
         </Typography>
         {data.length === 0 ? (
           <Typography color="text.secondary">{translate('staff.resources.content.noVersions')}</Typography>
