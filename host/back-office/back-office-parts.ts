@@ -1,11 +1,14 @@
+import type { PublishedContent } from '@staykit/gateway/content/versions/published-content.ts';
 import type { Database } from '@staykit/gateway/database/database.ts';
 import type { GiftParts } from '@staykit/gateway/gifts/buy-gift.ts';
 import type { SellingParts } from '@staykit/gateway/selling/selling-parts.ts';
 import type { SharedStore } from '@staykit/gateway/shared-store/shared-store.ts';
+import type { PartnerRegistry } from '@staykit/partners/partner-registry.ts';
+import type { Sites } from '@staykit/routing/sites.ts';
 import type { Passwords } from '@staykit/gateway/visitors/accounts/passwords.ts';
 
-/** What the back office is put together from. */
-export interface BackOfficeParts {
+/** Services of the back office. */
+export interface OfficeServices {
   db: Database;
   /** Secret that signs sessions and encrypts second factors. */
   secret: string;
@@ -17,8 +20,19 @@ export interface BackOfficeParts {
   clock(): number;
   /** Host name of the back office alone; absent: it is reached under `/admin` of every host. */
   host?: string;
+  /** What editors write. */
+  content: PublishedContent;
   /** Folder of the built app. */
   folder: string;
   /** Sign-ins that one address may try in a quarter of an hour; 0: no limit. */
   signInLimit: number;
+}
+
+/** What the back office is put together from. */
+export interface BackOfficeParts extends OfficeServices {
+  /** Host names of the shop: previews are shown there. */
+  sites: Sites;
+  partners: PartnerRegistry;
+  /** Folder with a folder of each partner; absent: there are none. */
+  partnersFolder?: string;
 }

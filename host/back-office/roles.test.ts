@@ -34,6 +34,15 @@ const MAY: Record<string, readonly Role[]> = {
   'supplierKeys read': ['inventory', 'admin'],
   'supplierKeys create': ['inventory', 'admin'],
   'supplierKeys revoke': ['inventory', 'admin'],
+  'content read': ['content', 'admin'],
+  'content create': ['content', 'admin'],
+  'content update': ['content', 'admin'],
+  'contentVersions read': ['content', 'admin'],
+  'contentVersions publish': ['content', 'admin'],
+  'contentVersions withdraw': ['content', 'admin'],
+  'contentVersions restore': ['content', 'admin'],
+  'contentVersions preview': ['content', 'admin'],
+  'contentForms read': ['content', 'admin'],
   'settling read': ['finance', 'admin'],
   'settling retry': ['finance', 'admin'],
   'reconciliations read': ['finance', 'admin'],
@@ -96,6 +105,9 @@ it('the app learns what its role may do, and nothing of other resources', async 
   expect(await permissions('content')).toEqual({
     reviews: ['publish', 'reject', 'reply'],
     hotels: ['update'],
+    content: ['create', 'update'],
+    contentVersions: ['publish', 'withdraw', 'restore', 'preview'],
+    contentForms: [],
   });
   expect(Object.keys((await permissions('admin')) as object)).toEqual(RESOURCES.map(({ name }) => name));
 });

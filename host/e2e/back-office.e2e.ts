@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { marketNow } from '@staykit/core/dates/market-time.ts';
 import { demoAccount } from '@staykit/back-office/staff/demo-account.ts';
 import { codeAt } from '@staykit/back-office/staff/second-factor.ts';
 import { readSecrets } from '@staykit/gateway/visitors/secrets.ts';
@@ -6,7 +7,7 @@ import { axeFindings } from './audit.ts';
 import { ask, bookStay, buy, GUEST } from './checkout-journey.ts';
 import { inDays } from './pictures/state.ts';
 import { TEST_PORT } from './test-port.ts';
-import { expect, test } from './visitor.ts';
+import { expect, site, test } from './visitor.ts';
 
 const OFFICE = `http://localhost:${TEST_PORT}/admin/`;
 const PASSWORD = 'a long enough password';
@@ -207,4 +208,104 @@ test('a wrong password says so, and other pages of the office stay closed', asyn
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toContainText('wrong');
   await isClean(page, 'a refused sign-in');
+});
+
+test('an editor writes a text, sees it on its page, publishes it by a schedule, and takes it back', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  await join(page, await inviteAs(page, { role: 'content' }));
+  await expect(page.getByRole('menuitem')).toHaveText(['Reviews', 'Hotels', 'Texts and banners']);
+  await page.getByRole('menuitem', { name: 'Texts and banners' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('it_IT/pages/about');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await isClean(page, 'texts and banners');
+  await page.getByRole('cell', { name: 'it_IT/pages/about.txt' }).click();
+  const title = page.getByLabel('Title *', { exact: true });
+  const before = await title.inputValue();
+  const written = `Chi siamo, ${crypto.randomUUID().slice(0, 8)}`;
+  const visitor = await browser.newPage();
+  const address = site('it-it', '/content/about');
+  const shown = async (): Promise<string> => {
+    await visitor.goto(address);
+    return (await visitor.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  };
+  const first = await shown();
+
+  // 1: what the check of files refuses is not saved, and said at its field.
+  const text = page.getByLabel('Text *', { exact: true });
+  const good = await text.inputValue();
+  await text.fill(`${good}<script>alert(1)</script>`);
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByRole('alert')).toContainText('not <script>');
+  await isClean(page, 'a refused draft');
+  // 2: saves a draft, which no visitor sees.
+  await text.fill(good);
+  await title.fill(written);
+  await page.getByLabel('Note for the history').fill(`Shorter: ${written}`);
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  const versions = page.getByRole('region', { name: 'Versions' });
+  // The latest of all: an earlier try may have left others.
+  const version = versions.locator('li', { hasText: `Shorter: ${written}` }).first();
+  const dialog = page.getByRole('dialog');
+  const press = async (name: string) => {
+    await version.getByRole('button', { name, exact: true }).click();
+    await dialog.getByRole('button', { name, exact: true }).click();
+    await expect(dialog).toBeHidden();
+  };
+  await expect(version).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('draft');
+  expect(await shown()).toBe(first);
+  // 3: sees it on its page, under the policy of every page, in no cache and no search engine.
+  await press('Preview');
+  const link = await page.getByRole('link', { name: 'Open the page with this version' }).getAttribute('href');
+  const preview = await page.context().newPage();
+  const answer = await preview.goto(link ?? '');
+  expect(preview.url()).toBe(address);
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(written);
+  await expect(preview.getByRole('region', { name: 'Preview' })).toBeVisible();
+  const headers = (await answer?.allHeaders()) ?? {};
+  expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+  const visited = await visitor.goto(address);
+  expect(headers['content-security-policy']).toBe((await visited?.allHeaders())?.['content-security-policy']);
+  await isClean(preview, 'a preview');
+  await preview.getByRole('link', { name: 'End the preview' }).click();
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(first);
+  await preview.close();
+  // 4: it is published for a time of the market, by itself.
+  const inSeconds = (seconds: number): string => {
+    const { date, time } = marketNow(Date.now() + seconds * 1_000, 'Europe/Rome');
+    // Browsers write no seconds that are none.
+    return `${date}T${time}`.replace(/:00$/, '');
+  };
+  await version.getByRole('button', { name: 'Publish', exact: true }).click();
+  await fill(dialog, { From: '2020-01-01T00:00' });
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText('over');
+  await isClean(page, 'a refused schedule');
+  await fill(dialog, { From: inSeconds(8), Until: inSeconds(600) });
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(version.getByText(/^from .* until /)).toBeVisible();
+  await expect.poll(shown, { timeout: 40_000 }).toBe(written);
+  // 5: and taken back, so that the file is shown again.
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('shown');
+  await isClean(page, 'a published text');
+  await press('Take back');
+  await expect(version.getByText('withdrawn')).toBeVisible();
+  await expect.poll(shown, { timeout: 20_000 }).toBe(first);
+  // 6: long documents are forms too, on a phone as well.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${OFFICE}#/content/it_IT:home.json`);
+  // The menu of a wide window would lie over a narrow one.
+  await page.reload();
+  await page.getByRole('button', { name: 'Booking', exact: true }).click();
+  await page.getByRole('button', { name: /^Jumbotron 1/ }).click();
+  await expect(page.getByLabel('Title *', { exact: true })).toBeVisible();
+  await isClean(page, 'a long form on a phone');
+  expect((await page.request.get(`${OFFICE}api/bookings`)).status()).toBe(403);
+  await visitor.close();
+  expect(before).not.toBe(written);
 });

@@ -24,13 +24,14 @@ import { serverOptions } from '@staykit/gateway/http/server-options.ts';
 import { shedLoad } from '@staykit/gateway/http/shed-load.ts';
 import { createMemoryStore } from '@staykit/gateway/shared-store/memory-store.ts';
 import { backOffice, keepToHost } from '@staykit/back-office/back-office.ts';
-import type { BackOfficeParts } from '@staykit/back-office/back-office-parts.ts';
+import type { OfficeServices } from '@staykit/back-office/back-office-parts.ts';
 import type { PartnerRegistry } from '@staykit/partners/partner-registry.ts';
 import type { PageAssets } from '@staykit/site/framework/document/page-assets.ts';
 import { createSiteRenderer } from '@staykit/site/site-renderer.ts';
 import type { ForeignLocale } from '@staykit/routing/resolve-page.ts';
 import { DEFAULT_SITES, type Sites } from '@staykit/routing/sites.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
+import { contentPreviews } from './plugins/content-previews.ts';
 import { docs } from './plugins/docs.ts';
 import { files, type FileFolders } from './plugins/files.ts';
 import { pages } from './plugins/pages.ts';
@@ -50,7 +51,7 @@ export interface AppParts extends SiteSettings {
   /** Pages of hotels and offers, for the sitemap; absent: it lists none. */
   stayPages?: StayPages;
   /** The back office of staff; absent: it is not found. */
-  backOffice?: BackOfficeParts;
+  backOffice?: OfficeServices;
   /** The page in place of a bank's, in a shop with the embedded payment provider. */
   bank?: FastifyPluginAsync;
   /** Number of reverse proxies in front whose word about the visitor counts. */
@@ -89,19 +90,33 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(requestGuard, { trustedProxies });
   for (const observer of parts.observers ?? []) await app.register(observer);
   keepToHost(app, parts.backOffice?.host);
+  if (parts.backOffice) contentPreviews(app, parts.backOffice);
   await app.register(shedLoad);
   await app.register(compress, COMPRESSION);
   await app.register(gateway, { ...services, trusted: trustedSites(sites, partners) });
   const { name, pictures = {} } = presentShop();
   const made = [...renderer.files.values(), ...servedPictures(name, pictures)];
   await app.register(files, { made, folders });
-  if (parts.backOffice) await app.register(backOffice, parts.backOffice);
+  if (parts.backOffice)
+    await app.register(backOffice, {
+      ...parts.backOffice,
+      sites,
+      partners,
+      ...(folders.partners !== undefined && { partnersFolder: folders.partners }),
+    });
   // An installed shop has no documents.
   if (existsSync(folders.docs)) await app.register(docs, { folder: folders.docs });
   await app.register(async (site) => {
     await site.register(limitRate, services);
     await site.register(siteFiles, { ...parts, sites });
-    await site.register(pages, { ...parts, sites, experiments: services.experiments, renderer, ask });
+    await site.register(pages, {
+      ...parts,
+      sites,
+      experiments: services.experiments,
+      renderer,
+      ask,
+      bannerOf: parts.gateway.content?.partnerBanner,
+    });
     if (parts.bank) await site.register(parts.bank);
     await site.register(elementHtml, { folder: folders.elements, ask, clock });
   });

@@ -86,6 +86,8 @@ export interface Visit {
   /** Who asks. Default: nobody known. */
   visit?: PageVisit;
   care?: CareShell;
+  /** Whether an editor looks at a version that may not be published. */
+  isPreview?: boolean;
   /** Stand in for the sites of the renderer: the care hosts have names of their own. */
   sites?: Sites;
 }
@@ -131,6 +133,7 @@ export function createSiteRenderer({
   return {
     request(asked) {
       const { address, locale, path, search, origin, apiOrigin = '', visit = UNKNOWN_VISIT, care } = asked;
+      const { isPreview = false } = asked;
       const { productUrl = address.prefix } = asked;
       const messages = LOCALE_TEXTS[locale];
       const instant = clock();
@@ -154,6 +157,7 @@ export function createSiteRenderer({
         locale,
         activitySearch,
         isDemo,
+        isPreview,
         ...(indexing && { indexing }),
         ...(tiles && { tiles }),
         ...(chatUrl !== undefined && { chatUrl }),

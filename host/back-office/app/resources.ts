@@ -1,4 +1,5 @@
 import AccountBalanceIcon from '@mui/icons-material/AccountBalance';
+import ArticleIcon from '@mui/icons-material/Article';
 import CardGiftcardIcon from '@mui/icons-material/CardGiftcard';
 import HistoryIcon from '@mui/icons-material/History';
 import HotelIcon from '@mui/icons-material/Hotel';
@@ -17,7 +18,7 @@ export interface AppResource {
   /** As on the server. */
   name: string;
   /** Heading of the menu under which it stands. */
-  group: 'sales' | 'catalogue' | 'money' | 'shop';
+  group: 'sales' | 'catalogue' | 'content' | 'money' | 'shop';
   icon: ComponentType;
   list: Page;
   show?: Page;
@@ -70,6 +71,14 @@ export const APP_RESOURCES: readonly AppResource[] = [
     list: lazy(() => import('./supplier-keys/supplier-key-list.tsx')),
     show: lazy(() => import('./supplier-keys/supplier-key-show.tsx')),
     create: lazy(() => import('./supplier-keys/supplier-key-create.tsx')),
+  },
+  {
+    name: 'content',
+    group: 'content',
+    icon: ArticleIcon,
+    list: lazy(() => import('./content/content-list.tsx')),
+    edit: lazy(() => import('./content/content-edit.tsx')),
+    create: lazy(() => import('./content/content-create.tsx')),
   },
   {
     name: 'settling',

@@ -99,7 +99,8 @@ export function resourceRoutes(
     });
     try {
       const once: Record<string, unknown> = {};
-      const made = await run({ staff, db, parts, now, key, once }, id, body as never);
+      const origin = { protocol: request.protocol, host: request.host };
+      const made = await run({ staff, db, parts, now, key, origin, once }, id, body as never);
       if (!isWritten()) throw new Error(`${name}.${called} changed nothing in a transaction of its context.`);
       return { ...found(await look(parts.db, made ?? id)), ...once };
     } catch (error) {

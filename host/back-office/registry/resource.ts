@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Database, Queryable } from '@staykit/gateway/database/database.ts';
+import type { Origin } from '@staykit/routing/sites.ts';
 import type { BackOfficeParts } from '../back-office-parts.ts';
 import type { Role } from '../staff/roles.ts';
 
@@ -33,6 +34,8 @@ export interface ActionContext {
   now: number;
   /** The client's idempotency key, for functions that take one. */
   key: string;
+  /** Where the person reached the back office: addresses of the shop are written for the same protocol and port. */
+  origin: Origin;
   /** Fields that the answer shows besides the row, this once: they are neither stored nor logged. */
   once: Record<string, unknown>;
 }

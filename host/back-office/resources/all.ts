@@ -2,6 +2,8 @@ import type { Resource } from '../registry/resource.ts';
 import { audit } from './audit.ts';
 import { bookings } from './bookings.ts';
 import { calendars } from './calendars.ts';
+import { contentVersions } from './content/content-versions.ts';
+import { content, contentForms } from './content/content.ts';
 import { gifts } from './gifts.ts';
 import { hotels } from './hotels.ts';
 import { mails } from './mails.ts';
@@ -20,6 +22,9 @@ export const RESOURCES: readonly Resource[] = [
   hotels,
   calendars,
   supplierKeys,
+  content,
+  contentVersions,
+  contentForms,
   settling,
   reconciliations,
   staff,

@@ -1,29 +1,25 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isPlainDate } from '@staykit/values/dates/plain-date.ts';
 import { LOCALES, type Locale } from '@staykit/values/market/locale.ts';
+import { checkFile, filePlace } from './check-file.ts';
 import { linkProblems } from './check-links.ts';
 import type { ContentProblem } from './content-error.ts';
 import {
-  ARTICLE_HEAD,
   FOLDERS,
-  landingFile,
-  PAGE_HEAD,
   SINGLE_FILES,
   type ContentFolder,
   type LandingFile,
   type SingleFile,
 } from './content-files.ts';
 import type { ArticleContent, LocaleContent, PageContent } from './locale-content.ts';
-import { readJson, type Checked } from './read-json.ts';
-import { readPage } from './read-page.ts';
-import { isAddress, pictureAddress } from './schema/parts.ts';
-import { parsePictureId } from '../images/picture-pool.ts';
+import { pictureAddress } from './schema/parts.ts';
 
 /** A file as last read; `good` is its last valid content. */
 export interface KnownFile {
   /** Modification time and size. */
   version: string;
+  /** As it stands in the folder. */
+  text: string;
   good?: unknown;
   problems: readonly ContentProblem[];
 }
@@ -46,8 +42,7 @@ export async function readContent(
   const problems: ContentProblem[] = [];
   const paths = folder === undefined ? [] : await pathsIn(folder);
   const readFiles = paths.map(async (file) => {
-    const check = checkerOf(file);
-    if (!check) {
+    if (!filePlace(file)) {
       problems.push(strayFile(file));
       return [];
     }
@@ -55,13 +50,14 @@ export async function readContent(
     const version = `${mtimeMs} ${size}`;
     const before = known.get(file);
     if (before?.version === version) return [[file, before]] as const;
-    const { value, problems: found } = check(file, await readFile(join(folder ?? '', file), 'utf8'));
+    const text = await readFile(join(folder ?? '', file), 'utf8');
+    const { value, problems: found } = checkFile(file, text) ?? { problems: [] };
     const good = found.length > 0 ? before?.good : value;
-    return [[file, { version, problems: found, ...(good !== undefined && { good }) }]] as const;
+    return [[file, { version, text, problems: found, ...(good !== undefined && { good }) }]] as const;
   });
   const files: KnownFiles = new Map((await Promise.all(readFiles)).flat());
   for (const { problems: found } of files.values()) problems.push(...found);
-  const content = new Map(LOCALES.map((locale) => [locale, contentOf(locale, files)]));
+  const content = contentByLocale(files);
   // Skipped with other problems: a link to an invalid page would be reported twice.
   if (problems.length === 0) {
     for (const [locale, its] of content) problems.push(...linkProblems(locale, its));
@@ -81,34 +77,6 @@ async function pathsIn(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-/** The parser of a file; undefined for unexpected files. */
-function checkerOf(file: string): ((file: string, text: string) => Checked<unknown>) | undefined {
-  const [locale, name = '', inner, ...more] = file.split('/');
-  if (!(LOCALES as readonly (string | undefined)[]).includes(locale) || more.length > 0) return undefined;
-  if (inner === undefined) {
-    if (!Object.hasOwn(SINGLE_FILES, name)) return undefined;
-    return (path, text) =>
-      readJson<(typeof SINGLE_FILES)[SingleFile]>(path, text, SINGLE_FILES[name as SingleFile]);
-  }
-  if (!Object.hasOwn(FOLDERS, name) || !FOLDERS[name as ContentFolder].test(inner)) return undefined;
-  if (name === 'landing') return (path, text) => readJson(path, text, landingFile);
-  return (path, text) => (name === 'pages' ? readPage(path, text, PAGE_HEAD) : readArticle(path, text));
-}
-
-function readArticle(file: string, text: string): Checked<unknown> {
-  const checked = readPage(file, text, ARTICLE_HEAD);
-  if (!checked.value) return checked;
-  const { date = '', picture } = checked.value.head;
-  const problem = (path: string, expected: string, received: string) => ({
-    problems: [{ file, path, expected, received: JSON.stringify(received) }],
-  });
-  if (!isPlainDate(date)) return problem('date', 'a calendar day yyyy-MM-dd', date);
-  if (picture !== undefined && !parsePictureId(picture) && !isAddress(picture)) {
-    return problem('picture', 'the id of a picture of the pool, like sea-03', picture);
-  }
-  return checked;
-}
-
 function strayFile(file: string): ContentProblem {
   return {
     file,
@@ -118,8 +86,14 @@ function strayFile(file: string): ContentProblem {
   };
 }
 
-/** Content of a locale from the last valid content of its files. */
-function contentOf(locale: Locale, files: KnownFiles): LocaleContent {
+/** Content of every locale from the last valid content of its files. */
+export function contentByLocale(
+  files: ReadonlyMap<string, { good?: unknown }>,
+): ReadonlyMap<Locale, LocaleContent> {
+  return new Map(LOCALES.map((locale) => [locale, contentOf(locale, files)]));
+}
+
+function contentOf(locale: Locale, files: ReadonlyMap<string, { good?: unknown }>): LocaleContent {
   const single = (name: SingleFile) => files.get(`${locale}/${name}`)?.good;
   const folder = <Value>(name: ContentFolder): [string, Value][] =>
     [...files].flatMap(([file, { good }]) => {

@@ -42,6 +42,8 @@ export interface RouteSettings {
    * What the answer is made from, for calls that the response cache may store: see response-cache/cache-responses.ts.
    */
   source?: CacheSource;
+  /** The next instant in ms since 1970 at which the answer changes by a schedule: caches keep it no longer. */
+  nextChange?: () => number | undefined;
   /** The path for the router, where it differs from the contract's. */
   routerPath?: string;
   /** Largest body in bytes, where it differs from that of other calls. */
@@ -53,7 +55,7 @@ export function declare<Declared extends Call>(
   app: FastifyInstance,
   call: Declared,
   answer: (checked: CheckedRequest<Declared>) => Answer<Declared> | Promise<Answer<Declared>>,
-  { source, routerPath = call.path, bodyLimit }: RouteSettings = {},
+  { source, nextChange, routerPath = call.path, bodyLimit }: RouteSettings = {},
 ): void {
   type Checked = CheckedRequest<Declared>;
   const { id, method, base, summary, params, query, headers, body, status = 200, limit } = call;
@@ -67,6 +69,7 @@ export function declare<Declared extends Call>(
       ...(limit && { limit }),
       cacheControl: cacheControlOf(call),
       ...(source && { source }),
+      ...(nextChange && { nextChange }),
     },
     schema: {
       operationId: id,

@@ -19,8 +19,9 @@ export async function cacheResponses(app: FastifyInstance, parts: GatewayParts):
   const { answers } = parts;
   app.decorateRequest('cacheKey', undefined);
   app.addHook('preParsing', (request, reply, _body, done) => {
-    const { cacheControl, source } = request.routeOptions.config;
-    if (cacheControl !== undefined) void reply.header('Cache-Control', cacheControl);
+    const { cacheControl, source, nextChange } = request.routeOptions.config;
+    if (cacheControl !== undefined)
+      void reply.header('Cache-Control', keptUntil(cacheControl, nextChange?.(), parts.clock()));
     if (!answers || !source || request.method !== 'GET') return done();
     const version = cacheVersion(parts, source, request.query as Record<string, string | undefined>);
     if (version === undefined) return done();
@@ -49,10 +50,22 @@ export async function cacheResponses(app: FastifyInstance, parts: GatewayParts):
   });
 }
 
+/** A `Cache-Control` whose `max-age` ends with a scheduled change at the latest. */
+function keptUntil(cacheControl: string, change: number | undefined, now: number): string {
+  if (change === undefined) return cacheControl;
+  const seconds = Math.max(0, Math.floor((change - now) / 1_000));
+  return cacheControl.replace(
+    /max-age=(\d+)/,
+    (_, most: string) => `max-age=${Math.min(Number(most), seconds)}`,
+  );
+}
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** `Cache-Control` of a call's successful answers. */
     cacheControl?: string;
+    /** The next instant in ms since 1970 at which a schedule changes the answer. */
+    nextChange?: () => number | undefined;
     /**
      * What the answer is made from; only for calls whose answer depends on the catalogue, the parameters and the date
      * alone.

@@ -15,7 +15,7 @@ export interface TableShape {
 const OF_THE_SERVER = ['schema_migrations', 'hotel_changes'];
 
 /** Tables that a migration fills: a database with rows in these alone counts as empty. */
-const FILLED_AT_BIRTH = ['catalogue_change', 'ledger_accounts', 'ledger_rates'];
+const FILLED_AT_BIRTH = ['catalogue_change', 'content_change', 'ledger_accounts', 'ledger_rates'];
 
 /** All tables, referenced ones first. */
 export async function tablesOf(db: Queryable): Promise<TableShape[]> {

@@ -4,6 +4,7 @@ import type { VisitorSender } from '@staykit/client/visitor/visitor-sender.ts';
 import type { ExperimentConditions } from '@staykit/experiments/assign-variants.ts';
 import { StayError } from '@staykit/values/errors/catalogue.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
+import { previewedVersion } from '@staykit/gateway/content/versions/preview.ts';
 import { senderOf as pageSender } from '@staykit/gateway/http/request-sender.ts';
 import { pageForms } from './page-forms.ts';
 import { originOf } from './site-files.ts';
@@ -14,6 +15,7 @@ import { careSignInPage } from '@staykit/site/pages/care/page.tsx';
 import { crashPage } from '@staykit/site/pages/errors/crash-page.tsx';
 import { loadPage } from '@staykit/site/registry/load-page.ts';
 import { splashPage } from '@staykit/site/pages/splash/page.tsx';
+import type { Partner } from '@staykit/partners/partner.ts';
 import type { PartnerRegistry } from '@staykit/partners/partner-registry.ts';
 import { cookiesOf, pageVisit, type PageVisit } from '@staykit/site/framework/request/page-visit.ts';
 import type { Page } from '@staykit/site/framework/page.ts';
@@ -23,7 +25,7 @@ import type { SiteRenderer } from '@staykit/site/site-renderer.ts';
 import { CARE_TO_PUBLIC_HOST, careSites, publicHost } from '@staykit/routing/care-hosts.ts';
 import { tileSource } from '@staykit/routing/map-tiles.ts';
 import { partnerPage } from '@staykit/routing/partner-page.ts';
-import { resolvePage, type ForeignLocale } from '@staykit/routing/resolve-page.ts';
+import { resolvePage, type ForeignLocale, type PageAddress } from '@staykit/routing/resolve-page.ts';
 import { BELGIAN_SPLASH_PATH, hostName, siteAddress, siteOf, type Sites } from '@staykit/routing/sites.ts';
 import { careSignIn, type CareShell } from '@staykit/site/framework/request/care-shell.ts';
 import { loadShell } from '@staykit/site/shell/load-shell.ts';
@@ -40,6 +42,8 @@ export interface PagesOptions extends SiteSettings {
   /** Milliseconds that a page may take before it is answered 503. */
   pageLimitMs?: number;
   renderer: SiteRenderer;
+  /** The banner that editors published for a partner, by the name of its folder; undefined: that of its file. */
+  bannerOf?: ((slug: string) => Promise<Partner['bannerUrls'] | undefined>) | undefined;
   /** Asks the API of this process by a path. */
   ask: ReturnType<typeof inProcessFetch>;
 }
@@ -47,7 +51,7 @@ export interface PagesOptions extends SiteSettings {
 /** The pages of the shop and of its minisites. */
 export async function pages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { partners, sites: shopSites, careHosts = CARE_TO_PUBLIC_HOST, experiments, renderer, ask } = options;
-  const { activitySearch = true, foreignLocale, pageLimitMs = PAGE_LIMIT } = options;
+  const { activitySearch = true, foreignLocale, pageLimitMs = PAGE_LIMIT, bannerOf } = options;
   const sitesOfCare = careSites(shopSites, careHosts);
   const signIn = careSignIn(options.careClientId);
   const answer = async (
@@ -81,7 +85,17 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
       return reply.redirect(`${siteAddress(address.otherLocale, origin, sites) ?? ''}${path}${search}`, 302);
     }
     const visit = await visitOf(request, care !== undefined, locale);
-    const asked = { address, locale, path, search, origin, sites, visit, ...(care && { care }) };
+    const asked = {
+      address: await withBanner(address, bannerOf),
+      locale,
+      path,
+      search,
+      origin,
+      sites,
+      visit,
+      isPreview: previewedVersion() !== undefined,
+      ...(care && { care }),
+    };
     const pageRequest = {
       ...renderer.request(asked),
       visitor: senderOf(request),
@@ -149,6 +163,13 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
 /** The language of the minisite that a partner's own domain shows, also while its file cannot be used. */
 function localeOfDomain(partners: PartnerRegistry, name: string): Locale | undefined {
   return (partners.byDomain(name) ?? partners.refusedByDomain(name))?.minisiteLocale;
+}
+
+/** An address with the banner that editors published for its partner. */
+async function withBanner(address: PageAddress, bannerOf: PagesOptions['bannerOf']): Promise<PageAddress> {
+  const { partner } = address;
+  const bannerUrls = partner && (await bannerOf?.(partner.slug));
+  return bannerUrls ? { ...address, partner: { ...partner, bannerUrls } } : address;
 }
 
 /** The page, or nothing where it is not made within `ms` milliseconds: one that comes later is dropped. */

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import type { BackOfficeParts } from '@staykit/back-office/back-office-parts.ts';
+import type { OfficeServices } from '@staykit/back-office/back-office-parts.ts';
 import { openDemoAccount } from '@staykit/back-office/staff/demo-account.ts';
 import type { HotelFacts } from '@staykit/gateway/catalogue/facts/hotel-facts.ts';
 import { catalogueRepository } from '@staykit/gateway/catalogue/store/catalogue-repository.ts';
+import type { PublishedContent } from '@staykit/gateway/content/versions/published-content.ts';
 import type { Database } from '@staykit/gateway/database/database.ts';
 import type { PaymentProvider } from '@staykit/gateway/payment/payment-provider.ts';
 import { SYSTEM_IDS } from '@staykit/gateway/selling/selling-parts.ts';
@@ -24,9 +25,16 @@ export async function createBackOfficeService(
     provider,
     facts,
     sharedStore,
-  }: { db: Database; provider: PaymentProvider; facts: HotelFacts; sharedStore: SharedStore },
+    content,
+  }: {
+    db: Database;
+    provider: PaymentProvider;
+    facts: HotelFacts;
+    sharedStore: SharedStore;
+    content: PublishedContent;
+  },
   log: ServiceLog,
-): Promise<BackOfficeParts | undefined> {
+): Promise<OfficeServices | undefined> {
   if (env.adminHost === undefined && env.mode === 'production') return undefined;
   const { session: secret } = readSecrets(
     env.dataDir,
@@ -42,6 +50,7 @@ export async function createBackOfficeService(
     sharedStore,
     passwords,
     clock,
+    content,
     folder: join(TOP, 'dist/back-office'),
     signInLimit: env.rateLimit === 0 ? 0 : SIGN_INS,
     ...(env.adminHost !== undefined && { host: env.adminHost.toLowerCase() }),

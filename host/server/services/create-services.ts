@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { FastifyPluginAsync } from 'fastify';
 import { join } from 'node:path';
-import { openContent, type ContentStore } from '@staykit/gateway/content/content-store.ts';
+import { openContent, type FileContent } from '@staykit/gateway/content/content-store.ts';
+import { publishContent } from '@staykit/gateway/content/versions/published-content.ts';
+import { databaseVersions } from '@staykit/gateway/content/versions/version-source.ts';
 import { createPhotoStore } from '@staykit/gateway/images/photo-store.ts';
 import { createPictureStore } from '@staykit/gateway/images/picture-store.ts';
 import { checkSchema, migrate } from '@staykit/gateway/database/migrations/migrate.ts';
@@ -25,7 +27,7 @@ import { TEST_PROVIDER } from '@staykit/gateway/payment/payment-settings.ts';
 import { createPaymentDesk } from '@staykit/gateway/payment/payment-desk.ts';
 import { createLiveHotels } from '@staykit/gateway/selling/supplier/live-hotels.ts';
 import { openAdapter } from '@staykit/gateway/selling/supplier/open-adapter.ts';
-import type { BackOfficeParts } from '@staykit/back-office/back-office-parts.ts';
+import type { OfficeServices } from '@staykit/back-office/back-office-parts.ts';
 import { createAnswerCache } from './create-answer-cache.ts';
 import { loadDemo } from './load-demo.ts';
 import { createBackOfficeService } from './create-back-office-service.ts';
@@ -60,7 +62,7 @@ export interface Services {
   /** Pages of hotels and offers, for the sitemap. */
   stayPages: StayPages;
   /** The back office; absent in a production shop that gives it no host. */
-  backOffice?: BackOfficeParts;
+  backOffice?: OfficeServices;
   /** Computes search answers ahead; a process that serves visitors calls it when it listens. */
   prepare(): Promise<void>;
   /** Stops the timers and closes the connections, the database last. */
@@ -86,7 +88,7 @@ export async function createServices(
   // Invalid content fails the start before a database is made; an existing one opens meanwhile.
   if (!existsSync(join(env.dataDir, 'database'))) await reading;
   const opening = openDatabase({ ...env, log });
-  const [content, db] = await bothOrNone(reading, opening);
+  const [files, db] = await bothOrNone(reading, opening);
   try {
     await (env.autoMigrate === 'on' ? migrate(db) : checkSchema(db));
     await holdMode(db, env.mode);
@@ -94,6 +96,12 @@ export async function createServices(
     await db.close();
     throw error;
   }
+  const content = await publishContent({
+    files,
+    versions: databaseVersions(db),
+    isUp: () => db.state().database === 'up',
+    warn: (problems) => log.error({ problems }, 'published content cannot be read: what is known goes on'),
+  });
   const repository = catalogueRepository(db);
   const demo = env.mode === 'demo' ? await loadDemo() : undefined;
   const isNew = (await repository.hotelCount()) === 0;
@@ -154,7 +162,7 @@ export async function createServices(
     compareSearch: search.compare,
     log,
   });
-  const backOffice = await createBackOfficeService(env, { db, provider, facts, sharedStore }, log);
+  const backOffice = await createBackOfficeService(env, { db, provider, facts, sharedStore, content }, log);
   const payments = createPaymentDesk({ db, provider, selling, giftShop, clock: Date.now, log });
   const stopMail = await createMailService(env, db, (about, message) => log.warn(about, message));
   return {
@@ -212,9 +220,9 @@ async function openBank(db: Database): Promise<FastifyPluginAsync> {
 
 /** Waits for content and database; closes the database again where the content is invalid. */
 async function bothOrNone(
-  reading: Promise<ContentStore>,
+  reading: Promise<FileContent>,
   opening: Promise<Database>,
-): Promise<[ContentStore, Database]> {
+): Promise<[FileContent, Database]> {
   const [content, db] = await Promise.allSettled([reading, opening]);
   if (content.status === 'rejected') {
     if (db.status === 'fulfilled') await db.value.close();

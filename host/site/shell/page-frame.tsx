@@ -6,6 +6,7 @@ import { ConsentBar } from './consent/consent-bar.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { appSites } from './menus/app-site.ts';
+import { PreviewBar } from './preview/preview-bar.tsx';
 import type { ShellProps } from './shell-props.ts';
 
 /** What stands around a page: header, banners and footer. */
@@ -25,6 +26,7 @@ function Top(props: ShellProps) {
     <>
       <ConsentBar {...props} />
       <CareBar {...props} />
+      <PreviewBar {...props} />
       {announcement && <Announcement {...props} announcement={announcement} />}
       {around?.header !== false && <Header {...props} />}
       {shell?.promoBar && <PromoBar {...props} bar={shell.promoBar} />}

@@ -16,6 +16,7 @@ export type ShellProps = Pick<
   | 'visit'
   | 'care'
   | 'isDemo'
+  | 'isPreview'
 > & {
   /** What editors put around it, once that is there. */
   shell?: ShellContent;

@@ -25,6 +25,30 @@ export function marketNow(instant: number, timeZone: string): MarketNow {
   return { date, time };
 }
 
+/** What the clocks of `timeZone` show at `instant`, as if it were UTC. */
+const wallOf = (instant: number, timeZone: string): number => {
+  const { date, time } = marketNow(instant, timeZone);
+  return Date.parse(`${date}T${time}Z`);
+};
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The instant at which the clocks of `timeZone` show `local` (`yyyy-MM-ddTHH:mm`, with or without seconds). Of an hour
+ * that clocks show twice it is the first. Undefined for a time that they skip, and for a text that is no time.
+ */
+export function instantAt(local: string, timeZone: string): number | undefined {
+  const wall = Date.parse(`${local}Z`);
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/.test(local) || Number.isNaN(wall)) return undefined;
+  // The 31st of February would be the 3rd of March.
+  if (!new Date(wall).toISOString().startsWith(local)) return undefined;
+  const offsets = [wall - DAY_MS, wall + DAY_MS].map((near) => wallOf(near, timeZone) - near);
+  return offsets
+    .map((offset) => wall - offset)
+    .toSorted((one, other) => one - other)
+    .find((instant) => wallOf(instant, timeZone) === wall);
+}
+
 /** True from today, until the cut-off of the market, onwards; 20:00:00 is already too late. [CAL-34] */
 export function isCheckinInFuture(date: PlainDate, now: MarketNow, cutOff: string = ORDER_CUT_OFF): boolean {
   return date > now.date || (date === now.date && now.time < cutOff);

@@ -21,12 +21,25 @@ export interface ActionField {
   /** Name in the input of the action. */
   name: string;
   label: string;
-  type?: 'text' | 'email' | 'date' | 'money' | 'number' | 'multiline';
+  /** `instant`: day and time, to the second. */
+  type?: 'text' | 'email' | 'date' | 'money' | 'number' | 'multiline' | 'instant';
   /** What stands in it at first. */
   initial?: string;
   optional?: boolean;
   hint?: string;
 }
+
+/** Inputs of the browser for a type of field; others are texts. */
+const INPUT_TYPES: Partial<Record<NonNullable<ActionField['type']>, string>> = {
+  date: 'date',
+  email: 'email',
+  number: 'number',
+  instant: 'datetime-local',
+};
+const HTML_INPUTS: Partial<Record<NonNullable<ActionField['type']>, object>> = {
+  money: { inputMode: 'decimal', pattern: String.raw`\d+([.,]\d{1,2})?` },
+  instant: { step: 1 },
+};
 
 /** What the server takes of a typed text: cents of an amount, a number, or the text. */
 function valueOf({ type }: ActionField, text: string): unknown {
@@ -42,6 +55,7 @@ export function ActionButton({
   action,
   label,
   fields = [],
+  input: preset = {},
   disabled = false,
   danger = false,
   onDone,
@@ -50,6 +64,8 @@ export function ActionButton({
   action: string;
   label: string;
   fields?: readonly ActionField[];
+  /** Fields of the input that nobody is asked for. */
+  input?: object;
   disabled?: boolean;
   /** For what cannot be undone. */
   danger?: boolean;
@@ -81,6 +97,7 @@ export function ActionButton({
     setProblem('');
     try {
       const answer = await callAction<Record<string, unknown>>(resource, String(record?.id), action, {
+        ...preset,
         ...input,
         ...agreed,
       });
@@ -120,13 +137,12 @@ export function ActionButton({
                 required={!optional}
                 helperText={hint}
                 margin="dense"
-                type={type === 'date' || type === 'email' || type === 'number' ? type : 'text'}
+                type={INPUT_TYPES[type] ?? 'text'}
                 multiline={type === 'multiline'}
                 minRows={type === 'multiline' ? 3 : 1}
                 slotProps={{
-                  ...(type === 'date' && { inputLabel: { shrink: true } }),
-                  htmlInput:
-                    type === 'money' ? { inputMode: 'decimal', pattern: String.raw`\d+([.,]\d{1,2})?` } : {},
+                  ...((type === 'date' || type === 'instant') && { inputLabel: { shrink: true } }),
+                  htmlInput: HTML_INPUTS[type] ?? {},
                 }}
               />
             ))}

@@ -12,7 +12,7 @@ import {
 } from 'react-admin';
 import { APP_RESOURCES } from '../resources.ts';
 
-const GROUPS = ['sales', 'catalogue', 'money', 'shop'] as const;
+const GROUPS = ['sales', 'catalogue', 'content', 'money', 'shop'] as const;
 
 function StaffMenu() {
   const translate = useTranslate();

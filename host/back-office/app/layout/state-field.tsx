@@ -11,6 +11,9 @@ const COLOURS: Record<string, 'success' | 'error' | 'warning' | 'default'> = {
   lapsed: 'warning',
   waiting: 'warning',
   pending: 'warning',
+  shown: 'success',
+  scheduled: 'warning',
+  draft: 'warning',
 };
 
 /** The state of a row as a small sign. */

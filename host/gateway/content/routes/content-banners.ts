@@ -35,15 +35,18 @@ export function bannerRoutes(app: FastifyInstance, parts: GatewayParts): void {
     return data ? { data } : {};
   };
   declare(app, getAnnouncementBanner, () => announcementIn());
+  const nextChange = () => parts.content?.nextChange?.();
   // Cacheable JSON files; other paths below /content are pages.
   declare(app, getAnnouncementFile, ({ params }) => announcementIn(params.file.slice(0, 2) as Market), {
     routerPath: '/content/announcementBanner/:file(^[A-Z]{2}\\.json$)',
+    nextChange,
   });
 
   declare(
     app,
     getPromoBars,
     async ({ query }) => (await contentOf(parts).of(toLocale(query.locale))).promoBars,
+    { nextChange },
   );
 
   const giftBlocks = async () => {
@@ -54,27 +57,37 @@ export function bannerRoutes(app: FastifyInstance, parts: GatewayParts): void {
     return Object.fromEntries(blocks.flatMap(([locale, block]) => (block ? [[locale, block]] : [])));
   };
   declare(app, getGiftBlock, giftBlocks);
-  declare(app, getGiftBlockFile, giftBlocks);
+  declare(app, getGiftBlockFile, giftBlocks, { nextChange });
 
-  declare(app, getBoxBlock, async ({ query }) => {
-    const locale = toLocale(query.locale);
-    const { boxBlock } = await contentOf(parts).of(locale);
-    if (!boxBlock) throw new GatewayError('NOT_FOUND', `No block of boxes for ${locale}.`);
-    const { campaign, category, ...block } = boxBlock;
-    const { codes: _codes, ...filled } = withBoxes(block, parts, locale, { campaign, category });
-    return filled;
-  });
+  declare(
+    app,
+    getBoxBlock,
+    async ({ query }) => {
+      const locale = toLocale(query.locale);
+      const { boxBlock } = await contentOf(parts).of(locale);
+      if (!boxBlock) throw new GatewayError('NOT_FOUND', `No block of boxes for ${locale}.`);
+      const { campaign, category, ...block } = boxBlock;
+      const { codes: _codes, ...filled } = withBoxes(block, parts, locale, { campaign, category });
+      return filled;
+    },
+    { nextChange },
+  );
 
-  declare(app, getTargetedBanner, async () => {
-    const content = contentOf(parts);
-    const banners = await Promise.all(
-      LOCALES.map(async (locale) =>
-        (await content.of(locale)).targetedBanners.map((banner) => ({
-          ...banner,
-          rules: { ...banner.rules, locale },
-        })),
-      ),
-    );
-    return { banners: banners.flat() };
-  });
+  declare(
+    app,
+    getTargetedBanner,
+    async () => {
+      const content = contentOf(parts);
+      const banners = await Promise.all(
+        LOCALES.map(async (locale) =>
+          (await content.of(locale)).targetedBanners.map((banner) => ({
+            ...banner,
+            rules: { ...banner.rules, locale },
+          })),
+        ),
+      );
+      return { banners: banners.flat() };
+    },
+    { nextChange },
+  );
 }

@@ -28,17 +28,23 @@ export function contentOf({ content }: GatewayParts): ContentStore {
 /** Home page, landing pages, menu, ideas, texts and articles. [SAPI-01] [SAPI-15] [PAPI-35] [PAPI-36] */
 export function contentPageRoutes(app: FastifyInstance, parts: GatewayParts): void {
   const localeOf = (file: string) => toLocale(file.replace(/\.json$/, ''));
+  const nextChange = () => parts.content?.nextChange?.();
   const file = '(^[a-z]{2}_[A-Z]{2}\\.json$)';
 
-  declare(app, getHomepage, async ({ query }) => {
-    const locale = toLocale(query.locale);
-    const { home = {} } = await contentOf(parts).of(locale);
-    return Object.fromEntries(
-      Object.entries(home).flatMap(([flow, page]) =>
-        page ? [[flow, { ...page, blocks: blocksOf(page.blocks, locale) } as HomeContent]] : [],
-      ),
-    );
-  });
+  declare(
+    app,
+    getHomepage,
+    async ({ query }) => {
+      const locale = toLocale(query.locale);
+      const { home = {} } = await contentOf(parts).of(locale);
+      return Object.fromEntries(
+        Object.entries(home).flatMap(([flow, page]) =>
+          page ? [[flow, { ...page, blocks: blocksOf(page.blocks, locale) } as HomeContent]] : [],
+        ),
+      );
+    },
+    { nextChange },
+  );
 
   declare(
     app,
@@ -53,7 +59,7 @@ export function contentPageRoutes(app: FastifyInstance, parts: GatewayParts): vo
       );
       return { slug, ...page, blocks: blocksOf(page.blocks, params.locale), alternateUrls };
     },
-    { routerPath: '/content/landing/:locale/:file(^[a-z0-9-]{1,60}\\.json$)' },
+    { routerPath: '/content/landing/:locale/:file(^[a-z0-9-]{1,60}\\.json$)', nextChange },
   );
 
   declare(
@@ -63,7 +69,7 @@ export function contentPageRoutes(app: FastifyInstance, parts: GatewayParts): vo
       const { landings, landingGroups, boxListing } = await contentOf(parts).of(localeOf(params.file));
       return { slugs: [...landings.keys()], groups: landingGroups, ...(boxListing && { boxListing }) };
     },
-    { routerPath: `/content/landing/:file${file}` },
+    { routerPath: `/content/landing/:file${file}`, nextChange },
   );
 
   declare(
@@ -74,7 +80,7 @@ export function contentPageRoutes(app: FastifyInstance, parts: GatewayParts): vo
       if (!menu) throw notThere('menu', params.file);
       return menu;
     },
-    { routerPath: `/content/menu/:file${file}` },
+    { routerPath: `/content/menu/:file${file}`, nextChange },
   );
 
   declare(
@@ -85,45 +91,55 @@ export function contentPageRoutes(app: FastifyInstance, parts: GatewayParts): vo
       if (!ideas) throw notThere('list of ideas', params.file);
       return ideas;
     },
-    { routerPath: `/content/ideas/:file${file}` },
+    { routerPath: `/content/ideas/:file${file}`, nextChange },
   );
 
-  declare(app, getStaticContent, async ({ params: { contentId }, query }) => {
-    const locale = toLocale(query.locale);
-    const content = contentOf(parts);
-    const page = textOf(await content.of(locale), (text) => text.id === contentId);
-    if (!page) throw notThere(`text ${contentId}`, locale);
-    const { id, twin, title, description, html } = page;
-    const alternateUrls = await byLocale(async (other) => {
-      const same = textOf(await content.of(other), (text) => text.twin === twin);
-      return same && `/content/${same.id}`;
-    });
-    return {
-      id,
-      title,
-      ...(description !== undefined && { description }),
-      html,
-      alternateUrls,
-      ...('date' in page && {
-        article: { date: page.date, ...(page.images && { imageUrl: page.images.large }) },
-      }),
-    };
-  });
+  declare(
+    app,
+    getStaticContent,
+    async ({ params: { contentId }, query }) => {
+      const locale = toLocale(query.locale);
+      const content = contentOf(parts);
+      const page = textOf(await content.of(locale), (text) => text.id === contentId);
+      if (!page) throw notThere(`text ${contentId}`, locale);
+      const { id, twin, title, description, html } = page;
+      const alternateUrls = await byLocale(async (other) => {
+        const same = textOf(await content.of(other), (text) => text.twin === twin);
+        return same && `/content/${same.id}`;
+      });
+      return {
+        id,
+        title,
+        ...(description !== undefined && { description }),
+        html,
+        alternateUrls,
+        ...('date' in page && {
+          article: { date: page.date, ...(page.images && { imageUrl: page.images.large }) },
+        }),
+      };
+    },
+    { nextChange },
+  );
 
-  declare(app, getMarketingArticles, async ({ query }) => {
-    const { articles } = await contentOf(parts).of(toLocale(query.locale));
-    return {
-      articles: articles
-        .slice(0, Number(query.size ?? MARKETING_ARTICLES_PAGE_SIZE))
-        .map(({ id, title, intro, images }) => ({
-          id,
-          title,
-          intro,
-          url: `/content/${id}`,
-          ...(images && { images }),
-        })),
-    };
-  });
+  declare(
+    app,
+    getMarketingArticles,
+    async ({ query }) => {
+      const { articles } = await contentOf(parts).of(toLocale(query.locale));
+      return {
+        articles: articles
+          .slice(0, Number(query.size ?? MARKETING_ARTICLES_PAGE_SIZE))
+          .map(({ id, title, intro, images }) => ({
+            id,
+            title,
+            intro,
+            url: `/content/${id}`,
+            ...(images && { images }),
+          })),
+      };
+    },
+    { nextChange },
+  );
 
   function blocksOf<Block extends { kind: string }>(blocks: readonly Block[], locale: Locale): Block[] {
     return blocks.map((block) =>

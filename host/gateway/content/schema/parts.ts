@@ -4,7 +4,8 @@ import { parsePictureId } from '../../images/picture-pool.ts';
 import { htmlFault, safeHtml } from '../safe-html.ts';
 
 /*
- * Building blocks of content schemas. Each error message states the expected value. Abbreviations in files are
+ * Building blocks of content schemas. Each error message states the expected value; descriptions are hints of the forms
+ * that the back office makes from them. Abbreviations in files are
  * expanded here, so that the result has the contract's shape.
  */
 
@@ -18,12 +19,15 @@ export const text = (most = 200) =>
 
 /** Sanitised HTML with few tags. */
 export const html = () =>
-  z.string({ error: 'a text with HTML of few tags' }).transform((value, context) => {
-    const fault = htmlFault(value);
-    if (fault === undefined) return safeHtml(value);
-    context.issues.push({ code: 'custom', message: fault, input: value });
-    return z.NEVER;
-  });
+  z
+    .string({ error: 'a text with HTML of few tags' })
+    .meta({ format: 'html' })
+    .transform((value, context) => {
+      const fault = htmlFault(value);
+      if (fault === undefined) return safeHtml(value);
+      context.issues.push({ code: 'custom', message: fault, input: value });
+      return z.NEVER;
+    });
 
 /** Allowed link targets: a path of the shop, or https. */
 export const ADDRESS = 'a path that begins with / or an address that begins with https://';
@@ -37,7 +41,8 @@ export const isAddress = (value: string) =>
   (value.startsWith('/') || /^[\w.-]+(:\d+)?$/.test(URL.parse(value)?.host ?? ''));
 
 /** A link target. */
-export const address = () => z.string({ error: ADDRESS }).refine(isAddress, ADDRESS);
+export const address = () =>
+  z.string({ error: ADDRESS }).refine(isAddress, ADDRESS).meta({ description: ADDRESS });
 
 /** A boolean. */
 export const flag = () => z.boolean({ error: 'true or false' });
@@ -70,7 +75,10 @@ const PICTURE = `the id of a picture of the pool, like sea-03, or ${ADDRESS}`;
 /** A picture by id or address, with its alternative text. */
 export const images = () =>
   strict({
-    picture: z.string({ error: PICTURE }).refine((id) => parsePictureId(id) || isAddress(id), PICTURE),
+    picture: z
+      .string({ error: PICTURE })
+      .refine((id) => parsePictureId(id) || isAddress(id), PICTURE)
+      .meta({ description: PICTURE }),
     alt: text(160).optional(),
   }).transform(({ picture, alt }) => ({
     large: pictureAddress(picture, 'large'),
@@ -88,6 +96,7 @@ export const picture = (size: 'small' | 'large') =>
   z
     .string({ error: PICTURE })
     .refine((id) => parsePictureId(id) || isAddress(id), PICTURE)
+    .meta({ description: PICTURE })
     .transform((id) => pictureAddress(id, size));
 
 const COLOR = 'a colour like #112233';
@@ -95,12 +104,15 @@ const COLOR = 'a colour like #112233';
 /** Background and text colour. */
 export const palette = () =>
   strict({
-    background: z.string({ error: COLOR }).regex(/^#[0-9a-f]{6}$/i, COLOR),
+    background: z
+      .string({ error: COLOR })
+      .regex(/^#[0-9a-f]{6}$/i, COLOR)
+      .meta({ description: COLOR }),
     font: oneOf(['dark', 'light']),
   });
 
 const INSTANT = 'an instant with its zone, like 2026-11-27T00:00:00+01:00';
-const instant = () => z.iso.datetime({ offset: true, error: INSTANT });
+const instant = () => z.iso.datetime({ offset: true, error: INSTANT }).meta({ description: INSTANT });
 
 /** Period in which a block is shown. [HOME-07] */
 export const countdown = () =>

@@ -1,8 +1,8 @@
 import { DatabaseError } from '../database-error.ts';
 import type { Database } from '../database.ts';
 
-/** Tables whose rows are never changed nor deleted: what was tried at a provider stays on record. */
-const APPEND_ONLY = ['payment_attempts'];
+/** Tables whose rows are never changed nor deleted: what was tried at a provider, and what editors wrote, stays on record. */
+const APPEND_ONLY = ['payment_attempts', 'content_versions'];
 
 /** Tables that migrations alone write. */
 const READ_ONLY = ['schema_migrations'];

@@ -23,6 +23,7 @@ import { undatedPlans } from './steps/86-undated-plans.ts';
 import { writtenAt } from './steps/79-written-at.ts';
 import { invoices } from './steps/80-invoices.ts';
 import { ledgerOfInvoices } from './steps/81-ledger-of-invoices.ts';
+import { contentVersions } from './steps/82-content-versions.ts';
 
 /** Every settling run looks for open payments among all payments ever made: a partial index. */
 const openPayments: Migration = {
@@ -154,4 +155,5 @@ export const MIGRATIONS: readonly Migration[] = [
   movedReservations,
   invoices,
   ledgerOfInvoices,
+  contentVersions,
 ];

@@ -52,6 +52,8 @@ export interface RequestVisitor {
   posted?: Readonly<Record<string, string | undefined>>;
   /** Set on the hosts of the customer care. [CAREMODE-01] */
   care?: CareShell;
+  /** Whether an editor looks at a version that may not be published. */
+  isPreview?: boolean;
 }
 
 /** The calls that a page is filled by. */

@@ -40,7 +40,11 @@ export const CareBar = styled.section`
       margin-inline-start: auto;
     }
   }
-  button {
+  a {
+    display: inline-flex;
+    align-items: center;
+  }
+  :is(a, button) {
     min-height: ${token('size.touch')};
     padding: 0 ${token('space.8')};
     border: 0;

@@ -1,0 +1,24 @@
+/** Locales of the shop, as the server has them. */
+export const LOCALES = ['fr_FR', 'es_ES', 'fr_BE', 'nl_BE', 'nl_NL', 'it_IT'];
+
+/** Kinds of which there can be any number. */
+export const MANY_KINDS = ['landing', 'pages', 'articles'];
+
+/** Kinds of content. */
+export const KINDS = [
+  'home',
+  'announcements',
+  'promo-bars',
+  'targeted-banners',
+  'gift-block',
+  'box-block',
+  'menu',
+  'ideas',
+  'landing-groups',
+  'box-listing',
+  ...MANY_KINDS,
+  'partner-banner',
+];
+
+/** States of a document. */
+export const STATES = ['missing', 'file', 'draft', 'scheduled', 'shown'];
