@@ -210,6 +210,11 @@ describe('a server that fails', () => {
       again: false,
       make: (client) => client.cancelBooking('12345678', 'anna@mail.example', 0),
     },
+    makeOutInvoice: {
+      call: 'postInvoiceRecipient',
+      again: false,
+      make: (client) => client.makeOutInvoice({ token: 'ab'.repeat(32), name: 'Keller SA' }),
+    },
   };
 
   it.each(FAULTS.map((fault) => [fault, FAULT_OUTCOMES[fault].code] as const))(

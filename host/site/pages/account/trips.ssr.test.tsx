@@ -155,12 +155,14 @@ describe('the gifts of an account', () => {
       label: 'A night in a castle',
       validUntil: '2032-03-04',
       voucherUrl: '/api/gifts/voucher?token=abc',
+      invoiceUrl: '/api/invoices?token=def',
     };
     const { html } = await shown(locale, () => Response.json({ gifts: [gift] }));
     const told = ['gifts', 'noTrips'].map((key) => html.indexOf(texts(locale)[key]!));
     expect(told[1]).toBeGreaterThan(0);
     expect(told[0]).toBeGreaterThan(told[1]!);
     expect(html).toContain('href="/api/gifts/voucher?token=abc" target="_blank" rel="noopener"');
+    expect(html).toContain('href="/api/invoices?token=def" target="_blank" rel="noopener"');
     for (const text of ['A night in a castle', '20000001', '2032']) expect(html).toContain(text);
     expect(html).not.toMatch(/undefined|\{\{|account\.\w|checkout\.\w/);
   });

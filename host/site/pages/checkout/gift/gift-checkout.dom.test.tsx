@@ -161,7 +161,9 @@ describe('a gift that was sold, loaded again', () => {
     const { view, tools, sellGift } = await open({ ...BOX, isSold: true }, undefined, { kept: sold });
     await waitFor(() => expect(view.getByText(gift.code)).toBeTruthy());
     expect(view.getByRole('link', { name: /^Open the voucher/ }).getAttribute('href')).toBe(gift.voucherUrl);
-    expect(view.getByRole('link', { name: /^Download the invoice/ }).getAttribute('href')).toBe(gift.invoiceUrl);
+    expect(view.getByRole('link', { name: /^Download the invoice/ }).getAttribute('href')).toBe(
+      gift.invoiceUrl,
+    );
     expect(view.queryByRole('button', { name: /^Go to payment/ })).toBeNull();
     for (const call of [tools.track, tools.onSold, sellGift]) expect(call).not.toHaveBeenCalled();
   });
