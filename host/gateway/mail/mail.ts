@@ -20,6 +20,8 @@ export interface StayMailData {
   /** Rooms, extras and the like, one per line. */
   lines?: readonly string[];
   totalCents: number;
+  /** What a promo code took off the price; the total is after it. */
+  discount?: { code: string; cents: number };
   /** Number under which the hotel knows the stay. */
   hotelConfirmation?: string;
   /** Local tax that is paid at the hotel, on top of the total. */

@@ -82,6 +82,14 @@ function stayFacts(data: StayMailData, { t, locale, list }: MailWords): MailFact
     { label: t('mail.label.departure'), value: formatDay(data.checkout, locale, 'full') },
     { label: t('mail.label.travellers'), value: list(travellers) },
     ...(data.lines?.length ? [{ label: t('mail.label.included'), value: data.lines }] : []),
+    ...(data.discount
+      ? [
+          {
+            label: t('mail.label.discount', { code: oneLine(data.discount.code) }),
+            value: formatAmount(-data.discount.cents, locale),
+          },
+        ]
+      : []),
     { label: t('mail.label.total'), value: formatAmount(data.totalCents, locale) },
     ...(data.taxAtHotelCents
       ? [{ label: t('mail.label.tax'), value: formatAmount(data.taxAtHotelCents, locale) }]

@@ -57,10 +57,15 @@ export interface MoveNightsRequest extends MoveRequest {
 export async function quoteMove(parts: SellingParts, request: MoveQuoteRequest): Promise<StayQuote> {
   const { number: _number, email: _email, ...stay } = request;
   const { row, product } = await movable(parts, request);
-  const { promoCode } = row.stay;
+  const { promoCode, promotion } = row.stay;
   return quoteProduct(
     parts,
-    { ...stay, ...(promoCode !== undefined && { promoCode }), smartCapacity: true },
+    {
+      ...stay,
+      ...(promoCode !== undefined && { promoCode }),
+      promotion: promotion ?? null,
+      smartCapacity: true,
+    },
     product,
   );
 }
