@@ -5,6 +5,7 @@ import { calendars } from './calendars.ts';
 import { gifts } from './gifts.ts';
 import { hotels } from './hotels.ts';
 import { mails } from './mails.ts';
+import { promoCodes } from './promo-codes.ts';
 import { reconciliations } from './reconciliations.ts';
 import { reviews } from './reviews.ts';
 import { settling } from './settling.ts';
@@ -15,6 +16,7 @@ import { supplierKeys } from './supplier-keys.ts';
 export const RESOURCES: readonly Resource[] = [
   bookings,
   gifts,
+  promoCodes,
   mails,
   reviews,
   hotels,

@@ -5,11 +5,14 @@ const COLOURS: Record<string, 'success' | 'error' | 'warning' | 'default'> = {
   confirmed: 'success',
   sent: 'success',
   approved: 'success',
+  active: 'success',
   cancelled: 'error',
   refused: 'error',
   parked: 'error',
   lapsed: 'warning',
   waiting: 'warning',
+  paused: 'warning',
+  toCome: 'warning',
   pending: 'warning',
 };
 
