@@ -21,6 +21,9 @@ import type { SoldGiftRecord } from './gift-sales.ts';
 /** An order of a giver. */
 export type GiftOrder = z.output<typeof postGift.body>;
 
+/** What of an order says which gift it is. */
+type ProductOrder = Pick<GiftOrder, 'productType' | 'productId' | 'options' | 'locale'> & { amount?: number };
+
 /** Looks up the products of gifts in the database. */
 export interface GiftCatalogue {
   gifts(): Promise<readonly GiftRecord[]>;
@@ -35,6 +38,8 @@ export interface PricedGift {
   worthCents: number;
   includedCents: number;
   totalCents: number;
+  /** What a promo code can take off: the gift itself, without an upsell, which goes back to the giver if it is not needed. */
+  promotableCents: number;
   validUntil: PlainDate;
 }
 
@@ -87,6 +92,7 @@ export async function priceGift(
     worthCents: product.worthCents,
     includedCents: product.worthCents - extraUpsell,
     totalCents,
+    promotableCents: sellPrice - extraUpsell,
     validUntil: validUntil(date, validityMonths(kind, { page: product.page, market })),
     gift: {
       label: product.label,
@@ -111,9 +117,19 @@ export async function priceGift(
   };
 }
 
+/** What of a gift a promo code can take off, in cents. */
+export async function promotableCents(catalogue: GiftCatalogue, order: ProductOrder): Promise<number> {
+  const { sellPrice, extraUpsell } = await productOf(
+    catalogue,
+    order,
+    order.locale.slice(0, 2) as CatalogueLanguage,
+  );
+  return sellPrice - extraUpsell;
+}
+
 function productOf(
   catalogue: GiftCatalogue,
-  order: GiftOrder,
+  order: ProductOrder,
   language: CatalogueLanguage,
 ): Promise<Product> {
   if (order.productType === 'BOX') return boxProduct(catalogue, order, language);
@@ -121,12 +137,12 @@ function productOf(
   return offerProduct(catalogue, order, language);
 }
 
-const unknown = ({ productType, productId }: GiftOrder) =>
+const unknown = ({ productType, productId }: ProductOrder) =>
   new GatewayError('NOT_FOUND', `${productType} ${productId} does not exist.`);
 
 async function boxProduct(
   catalogue: GiftCatalogue,
-  order: GiftOrder,
+  order: ProductOrder,
   language: CatalogueLanguage,
 ): Promise<Product> {
   const box = boxByCode(await catalogue.gifts(), order.productId);
@@ -149,7 +165,7 @@ async function boxProduct(
 
 async function cardProduct(
   catalogue: GiftCatalogue,
-  order: GiftOrder,
+  order: ProductOrder,
   language: CatalogueLanguage,
 ): Promise<Product> {
   const card = (await catalogue.gifts()).find(
@@ -176,7 +192,7 @@ async function cardProduct(
 
 async function offerProduct(
   catalogue: GiftCatalogue,
-  order: GiftOrder,
+  order: ProductOrder,
   language: CatalogueLanguage,
 ): Promise<Product> {
   const { productType, productId, options, locale } = order;

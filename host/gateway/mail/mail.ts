@@ -20,8 +20,7 @@ export interface StayMailData {
   /** Rooms, extras and the like, one per line. */
   lines?: readonly string[];
   totalCents: number;
-  /** What a promo code took off the price; the total is after it. */
-  discount?: { code: string; cents: number };
+  discount?: Discount;
   /** Number under which the hotel knows the stay. */
   hotelConfirmation?: string;
   /** Local tax that is paid at the hotel, on top of the total. */
@@ -30,6 +29,12 @@ export interface StayMailData {
   cancellableUntil?: PlainDate;
   /** Page of the booking: a path or an https address. */
   link?: string;
+}
+
+/** What a promo code took off the price; the total is after it. */
+export interface Discount {
+  code: string;
+  cents: number;
 }
 
 /** A gift in a mail. */
@@ -60,6 +65,7 @@ export interface MailData {
   > & { refundCents: number };
   'voucher-giver': VoucherMailData & {
     totalCents: number;
+    discount?: Discount;
     recipientName?: string;
     /** Sent by post; the mail then contains no voucher. */
     physical?: boolean;

@@ -44,6 +44,7 @@ export { getSubElements } from '@staykit/client/calls/get-sub-elements.generated
 export { getVoucherShippingCosts } from '@staykit/client/calls/get-voucher-shipping-costs.generated.ts';
 export { getGiftPrices } from '@staykit/client/calls/get-gift-prices.generated.ts';
 export { postGift } from '@staykit/client/calls/post-gift.generated.ts';
+export { postGiftPromo } from '@staykit/client/calls/post-gift-promo.generated.ts';
 export { postBeneficiaryLookup } from '@staykit/client/calls/post-beneficiary-lookup.generated.ts';
 export { postBeneficiaryPrice } from '@staykit/client/calls/post-beneficiary-price.generated.ts';
 export { postBeneficiaryRedeem } from '@staykit/client/calls/post-beneficiary-redeem.generated.ts';

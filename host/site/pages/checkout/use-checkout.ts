@@ -12,8 +12,6 @@ import type { CheckoutTools } from './checkout-tools.ts';
 import { useSale, type Sale, type SaleEffects } from './sale/use-sale.ts';
 import {
   giftFault,
-  isPromoRefusal,
-  promoFault,
   staySale,
   withoutGift,
   type CheckoutState,
@@ -21,6 +19,7 @@ import {
   type StaySale,
 } from './stay/stay-sale.ts';
 import { hostedOrder } from './payment/hosted-payment.ts';
+import { isPromoRefusal, promoFault } from './codes/promo-fault.ts';
 import { useCode, type CodeUse } from './codes/use-code.ts';
 
 /** The checkout of a stay as its parts use it. */
@@ -70,7 +69,7 @@ export function useCheckout(data: CheckoutData, locale: Locale, tools: CheckoutT
     async take(code) {
       const codes = { promo: code, gift: price.gift?.code };
       const next = await freshPrice({ data, locale, tools: tools!, codes, signal: left.current.signal });
-      if (next && next.promoCode !== code) return promoFault(next.quote, locale);
+      if (next && next.promoCode !== code) return promoFault(next.quote.promoCodeRefusal, locale);
       return () => {
         tools!.keepPromo(code);
         if (!next) dispatch({ type: 'gone' });

@@ -79,6 +79,7 @@ export interface Sale<Kind extends SaleKind> {
 const REPRICED: readonly ErrorCode[] = [
   'PRICE_CHANGED',
   'PROMO_CODE_EXPIRED',
+  'PROMO_CODE_MINIMUM',
   'PROMO_CODE_NOT_FOR_GUEST',
   'PROMO_CODE_NOT_HERE',
   'PROMO_CODE_UNKNOWN',

@@ -1,13 +1,10 @@
 import type { OfferedPayment, StayOrder } from '@staykit/client/booking/create-booking-client.ts';
-import { formatAmount } from '@staykit/core/price/money.ts';
-import type { Locale } from '@staykit/values/market/locale.ts';
-import { ERRORS, textOf, type ErrorCode } from '@staykit/values/errors/catalogue.ts';
+import { textOf, type ErrorCode } from '@staykit/values/errors/catalogue.ts';
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
 import type { PaymentMethodName } from '@staykit/values/price/payment-method.ts';
 import type { PaymentPlan } from '@staykit/values/price/payment-plan.ts';
 import type { OfferQuote } from '@staykit/core/price/offer-quote.ts';
 import type { MessageKey } from '@staykit/messages/translate.ts';
-import type { CodeFault } from '../codes/use-code.ts';
 import { EMPTY_FIELDS, type CheckoutField } from '../checkout-form.ts';
 import type { SaleKind, SaleRules, SaleState } from '../sale/sale-state.ts';
 
@@ -55,22 +52,6 @@ export type CheckoutState = SaleState<StaySale>;
 /** The text for a gift code that was refused. */
 export const giftFault = (code: ErrorCode): MessageKey =>
   isGiftRefusal(code) ? textOf(code, 'checkout.code.failed') : 'checkout.code.failed';
-
-/** The text for a promo code that takes nothing off: of codes that nobody knows, where to look for the mistake. */
-export function promoFault(
-  { promoCodeRefusal: refusal }: Pick<OfferQuote, 'promoCodeRefusal'>,
-  locale: Locale,
-): CodeFault {
-  const { code = '', minimum } = refusal ?? {};
-  if (!isPromoRefusal(code) || code === 'PROMO_CODE_UNKNOWN') return 'checkout.promo.notHere';
-  return minimum === undefined
-    ? textOf(code, 'checkout.promo.notHere')
-    : { key: 'checkout.promo.minimum', values: { amount: formatAmount(minimum, locale) } };
-}
-
-/** Whether the shop refused the promo code of an order. */
-export const isPromoRefusal = (code: string): code is Extract<ErrorCode, `PROMO_CODE_${string}`> =>
-  code.startsWith('PROMO_CODE_') && Object.hasOwn(ERRORS, code);
 
 const isGiftRefusal = (code: ErrorCode): boolean => code.startsWith('GIFT_');
 
