@@ -142,6 +142,8 @@ const MESSAGES = {
         createdAt: 'Made',
         q: 'Code',
       },
+      make: 'A new promo code',
+      edit: 'Terms of the promo code',
       kinds: { percent: 'Percent', amount: 'Amount' },
       kindsOfProducts: { stay: 'Stays', activity: 'Activities', box: 'Boxes', giftCard: 'Gift cards' },
       percent: 'Percent of the price, rounded down to the cent',

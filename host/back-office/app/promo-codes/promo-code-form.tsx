@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import {
   BooleanInput,
   CheckboxGroupInput,
@@ -65,6 +66,9 @@ export function PromoCodeForm({ isNew = false }: { isNew?: boolean }) {
         </Toolbar>
       }
     >
+      <Typography variant="h6" component="h1">
+        {isNew ? t('make') : t('edit')}
+      </Typography>
       {isNew && <TextInput source="code" required helperText={t('codeHint')} />}
       <SelectInput source="kind" choices={choices(['percent', 'amount'], 'kinds')} required />
       <FormDataConsumer>

@@ -1,17 +1,10 @@
-import Link from '@mui/material/Link';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { EditButton, Show, SimpleShowLayout, useRecordContext, useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
 import { ActionButton } from '../layout/action-button.tsx';
 import { HistoryTable } from '../layout/care-tables.tsx';
 import { Actions, Facts } from '../layout/facts.tsx';
 import { money } from '../layout/money.tsx';
+import { PartTable } from '../layout/part-table.tsx';
 import { StateField } from '../layout/state-field.tsx';
 import { takenOff } from './promo-code-list.tsx';
 
@@ -30,65 +23,9 @@ interface PromoCode {
   used: number;
   oncePerGuest: boolean;
   firstPurchase: boolean;
-  uses: {
-    kind: 'booking' | 'gift';
-    reference: string;
-    state: string;
-    recipient: string;
-    amountCents: number;
-    createdAt: string;
-    givenBackAt: string | null;
-  }[];
 }
 
-const COLUMNS = ['reference', 'state', 'recipient', 'amountCents', 'createdAt', 'givenBackAt'] as const;
 const at = (time: string | null) => (time === null ? '–' : time.slice(0, 16).replace('T', ' '));
-
-function Uses({ uses }: Pick<PromoCode, 'uses'>) {
-  const translate = useTranslate();
-  const title = translate('staff.resources.promoCodes.uses');
-  return (
-    <section>
-      <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600, mt: 2 }}>
-        {title}
-      </Typography>
-      {uses.length === 0 ? (
-        <Typography color="text.secondary">{translate('staff.none')}</Typography>
-      ) : (
-        <TableContainer tabIndex={0} aria-label={title}>
-          <Table size="small">
-            <TableHead>
-              <TableRow>
-                {COLUMNS.map((name) => (
-                  <TableCell key={name}>{translate(`staff.columns.${name}`)}</TableCell>
-                ))}
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {uses.map(({ kind, reference, state, recipient, amountCents, createdAt, givenBackAt }) => (
-                <TableRow key={`${kind} ${reference}`}>
-                  <TableCell>
-                    <Link
-                      component={RouterLink}
-                      to={`/${kind === 'booking' ? 'bookings' : 'gifts'}/${reference}/show`}
-                    >
-                      {reference}
-                    </Link>
-                  </TableCell>
-                  <TableCell>{state}</TableCell>
-                  <TableCell sx={{ overflowWrap: 'anywhere' }}>{recipient}</TableCell>
-                  <TableCell>{money(amountCents)}</TableCell>
-                  <TableCell>{at(createdAt)}</TableCell>
-                  <TableCell>{at(givenBackAt)}</TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        </TableContainer>
-      )}
-    </section>
-  );
-}
 
 function PromoCodePage() {
   const translate = useTranslate();
@@ -125,7 +62,21 @@ function PromoCodePage() {
           [t('fields.firstPurchase'), yes(code.firstPurchase)],
         ]}
       />
-      <Uses uses={code.uses} />
+      <PartTable
+        source="uses"
+        title={t('uses')}
+        columns={{
+          reference: 'text',
+          state: 'text',
+          recipient: 'text',
+          amountCents: 'money',
+          createdAt: 'time',
+          givenBackAt: 'time',
+        }}
+        to={({ kind, reference }) =>
+          `/${kind === 'booking' ? 'bookings' : 'gifts'}/${String(reference)}/show`
+        }
+      />
       <HistoryTable title={t('history')} />
     </>
   );
