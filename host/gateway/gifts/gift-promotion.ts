@@ -13,8 +13,8 @@ import {
   type PromoSale,
   type SoldPromotion,
 } from '../selling/promo/promotion.ts';
-import type { GiftParts } from './buy-gift.ts';
-import { promotableCents, type GiftOrder, type PricedGift } from './price-gift.ts';
+import type { SellingParts } from '../selling/selling-parts.ts';
+import { promotableCents, type GiftCatalogue, type GiftOrder, type PricedGift } from './price-gift.ts';
 
 const PRODUCTS: Readonly<Record<ProductType, PromoProduct>> = {
   SINGLEVOUCHER: 'stay',
@@ -39,7 +39,7 @@ function refuse({ code, message, minimum }: PromoRefusal): never {
 
 /** What a promo code takes off a gift that is not bought yet. Throws why it does not count. */
 export async function priceGiftPromo(
-  { db, clock, catalogue }: GiftParts,
+  { db, clock, catalogue }: Pick<SellingParts, 'db' | 'clock'> & { catalogue: GiftCatalogue },
   order: z.output<typeof postGiftPromo.body>,
 ): Promise<z.output<typeof postGiftPromo.answer>> {
   const price = await promotableCents(catalogue, order);

@@ -74,21 +74,6 @@ export const GIFT_SELLING_EXAMPLES: readonly CallExample[] = [
     refusal: 'BAD_REQUEST',
   },
   {
-    call: 'postGiftPromo',
-    title: 'a promo code that the shop does not have takes nothing off',
-    request: () => ({
-      body: {
-        promoCode: 'NOSUCHCODE',
-        productType: 'BOX',
-        productId: 'SPAEBOX',
-        options: { giftFormat: 'digital' },
-        locale: 'fr_FR',
-      },
-    }),
-    expect: 404,
-    refusal: 'PROMO_CODE_UNKNOWN',
-  },
-  {
     call: 'postGift',
     title: 'a giver who gives the payment up buys nothing',
     request: (story) => givenUp(story, 'postGift', cardOrder(story)),
