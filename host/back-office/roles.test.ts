@@ -20,6 +20,11 @@ const MAY: Record<string, readonly Role[]> = {
   'gifts block': ['support', 'admin'],
   'gifts unblock': ['support', 'admin'],
   'gifts note': ['support', 'finance', 'admin'],
+  'promoCodes read': ['support', 'content', 'finance', 'admin'],
+  'promoCodes create': ['content', 'finance', 'admin'],
+  'promoCodes update': ['content', 'finance', 'admin'],
+  'promoCodes pause': ['content', 'finance', 'admin'],
+  'promoCodes resume': ['content', 'finance', 'admin'],
   'mails read': ['support', 'admin'],
   'mails retry': ['support', 'admin'],
   'mails correct': ['support', 'admin'],
@@ -103,6 +108,7 @@ it('the app learns what its role may do, and nothing of other resources', async 
   };
   expect(await permissions('supplier')).toEqual({ hotels: ['update'], calendars: ['set'] });
   expect(await permissions('content')).toEqual({
+    promoCodes: ['create', 'update', 'pause', 'resume'],
     reviews: ['publish', 'reject', 'reply'],
     hotels: ['update'],
     content: ['create', 'update'],

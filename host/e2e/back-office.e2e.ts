@@ -4,13 +4,15 @@ import { demoAccount } from '@staykit/back-office/staff/demo-account.ts';
 import { codeAt } from '@staykit/back-office/staff/second-factor.ts';
 import { readSecrets } from '@staykit/gateway/visitors/secrets.ts';
 import { axeFindings } from './audit.ts';
-import { ask, bookStay, buy, GUEST } from './checkout-journey.ts';
+import { ask, bookStay, buy, fillIn, GUEST, lookUp, openStay, payAtBank } from './checkout-journey.ts';
 import { inDays } from './pictures/state.ts';
+import { textsOf } from './texts.ts';
 import { TEST_PORT } from './test-port.ts';
 import { expect, site, test } from './visitor.ts';
 
 const OFFICE = `http://localhost:${TEST_PORT}/admin/`;
 const PASSWORD = 'a long enough password';
+const fr = textsOf('fr_FR');
 const HALF_MINUTE = 30_000;
 /** Data of the server that is visited: its secret makes the demo's account. */
 const DATA_DIR = process.env['E2E_DATA_DIR'] ?? '.cache/e2e-data';
@@ -100,7 +102,7 @@ test('an agent cares for bookings and gifts, and sees nothing of other roles', a
   });
   await join(page, await inviteAs(page, { role: 'support' }));
   const menu = page.getByRole('menuitem');
-  await expect(menu).toHaveText(['Bookings', 'Gifts', 'Mails', 'Reviews', 'Hotels']);
+  await expect(menu).toHaveText(['Bookings', 'Gifts', 'Promo codes', 'Mails', 'Reviews', 'Hotels']);
 
   // 1: finds a booking, 2: sees what was paid and mailed.
   await page.getByLabel('Number, name, e-mail or phone').fill(booking.bookingNumber);
@@ -196,6 +198,74 @@ test('a supplier sees its own hotel alone, and sets prices and rooms of its nigh
   for (const path of [`hotels/${other}`, `calendars/${other}:2027-01`])
     expect((await page.request.get(`${OFFICE}api/${path}`)).status()).toBe(404);
   expect((await page.request.get(`${OFFICE}api/bookings`)).status()).toBe(403);
+});
+
+test('staff make a promo code, a guest follows its link and books with it, and staff see who did', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const code = `JOURNEY-${Date.now().toString(36).toUpperCase()}`;
+  await join(page, await inviteAs(page, { role: 'content' }));
+  await expect(page.getByRole('menuitem')).toHaveText(['Promo codes', 'Reviews', 'Hotels']);
+  await page.getByRole('menuitem', { name: 'Promo codes' }).click();
+  await page
+    .getByRole('link', { name: /^Create/ })
+    .first()
+    .click();
+  await fill(page, {
+    'Code *': code.toLowerCase(),
+    'Percent of the price, rounded down to the cent *': '15',
+    'Valid from *': `${inDays(-1)}T00:00`,
+    'Valid until': `${inDays(30)}T23:59`,
+    'Uses at most': '1',
+  });
+  await isClean(page, 'the form of a promo code');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText(`${code} active`);
+  await expect(page.getByText('0 / 1')).toBeVisible();
+
+  const guest = await browser.newContext({ locale: 'fr-FR', reducedMotion: 'reduce' });
+  const shop = await guest.newPage();
+  const wanted = { host: 'fr-fr', locale: 'fr_FR' } as const;
+  const { url } = await openStay(shop, { ...wanted, at: 33 });
+  // The link leads to another page: the code goes along in the tab.
+  await shop.goto(`${new URL(url).origin}/?promo=${code}`);
+  await expect.poll(() => shop.evaluate(() => sessionStorage.getItem('stay-promo'))).toContain(code);
+  await shop.goto(url);
+  const told = shop.getByRole('group', { name: fr('checkout.promo.label') });
+  await expect(told).toContainText(code);
+  expect(await axeFindings(shop)).toEqual([]);
+  for (const width of [390, 1440]) {
+    await shop.setViewportSize({ width, height: 900 });
+    const sticksOut = await shop.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(sticksOut).toBeLessThanOrEqual(0);
+    await shop.screenshot({ path: test.info().outputPath(`checkout-${width}.png`), fullPage: true });
+  }
+  await fillIn(shop, fr);
+  await payAtBank(shop, fr);
+  const number = (await shop.locator('[data-number]').textContent()) ?? '';
+  const { priceInfo } = await lookUp(shop, 'fr-fr', number);
+  expect(priceInfo.promoCodeReductionAmount).toBe(Math.floor((priceInfo.sellPrice * 15) / 100));
+  // There is no second use.
+  const late = await openStay(shop, { ...wanted, at: 34 });
+  await shop.goto(`${late.url}&promo=${code}`);
+  const field = shop.getByLabel(fr('checkout.promo.label'), { exact: true });
+  await expect(field).toHaveAccessibleDescription(fr('errors.promoCodeUsedUp'));
+  await shop.screenshot({ path: test.info().outputPath('used-up.png'), fullPage: true });
+  await guest.close();
+
+  await page.reload();
+  await expect(heading).toContainText('usedUp');
+  await expect(page.getByRole('link', { name: number })).toHaveAttribute('href', `#/bookings/${number}/show`);
+  await act(page, 'Pause', { 'Reason *': 'The campaign is over' });
+  await expect(heading).toContainText('paused');
+  await isClean(page, 'a promo code');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.screenshot({ path: test.info().outputPath(`office-${width}.png`), fullPage: true });
+  }
 });
 
 test('a wrong password says so, and other pages of the office stay closed', async ({ page }) => {

@@ -34,6 +34,10 @@ function startVisit(data: VisitData): void {
   startEnhancements(ENHANCEMENTS, data);
   if (location.search.includes('utm_'))
     void import('./shell/analytics/kept-utm.ts').then(({ keepUtm }) => keepUtm(location.search));
+  if (location.search.includes('promo='))
+    void import('./pages/checkout/codes/kept-promo.ts').then(({ keepLinkedPromo }) =>
+      keepLinkedPromo(location.search),
+    );
   if (data.viewed || data.page === 'home' || data.status === 404)
     void import('./pages/recently-viewed/keep-viewed.ts').then(({ keepViewed }) => keepViewed(data));
   const bar = document.querySelector<HTMLElement>('[data-consent]');

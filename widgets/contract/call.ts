@@ -50,6 +50,8 @@ export interface Call {
    * guess at (a code, a password). `form`: what fills a table.
    */
   limit?: 'strict' | 'form';
+  /** The field of the query that `limit` counts; without it all requests count. */
+  limitedBy?: string;
 }
 
 /** Declares a call and keeps the types of its schemas. */

@@ -4,6 +4,7 @@ import CardGiftcardIcon from '@mui/icons-material/CardGiftcard';
 import HistoryIcon from '@mui/icons-material/History';
 import HotelIcon from '@mui/icons-material/Hotel';
 import KeyIcon from '@mui/icons-material/Key';
+import LocalOfferIcon from '@mui/icons-material/LocalOffer';
 import MailIcon from '@mui/icons-material/MailOutline';
 import PeopleIcon from '@mui/icons-material/People';
 import RateReviewIcon from '@mui/icons-material/RateReview';
@@ -41,6 +42,15 @@ export const APP_RESOURCES: readonly AppResource[] = [
     icon: CardGiftcardIcon,
     list: lazy(() => import('./gifts/gift-list.tsx')),
     show: lazy(() => import('./gifts/gift-show.tsx')),
+  },
+  {
+    name: 'promoCodes',
+    group: 'sales',
+    icon: LocalOfferIcon,
+    list: lazy(() => import('./promo-codes/promo-code-list.tsx')),
+    show: lazy(() => import('./promo-codes/promo-code-show.tsx')),
+    edit: lazy(() => import('./promo-codes/promo-code-edit.tsx')),
+    create: lazy(() => import('./promo-codes/promo-code-create.tsx')),
   },
   {
     name: 'mails',

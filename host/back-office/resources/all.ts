@@ -7,6 +7,7 @@ import { content, contentForms } from './content/content.ts';
 import { gifts } from './gifts.ts';
 import { hotels } from './hotels.ts';
 import { mails } from './mails.ts';
+import { promoCodes } from './promo-codes.ts';
 import { reconciliations } from './reconciliations.ts';
 import { reviews } from './reviews.ts';
 import { settling } from './settling.ts';
@@ -17,6 +18,7 @@ import { supplierKeys } from './supplier-keys.ts';
 export const RESOURCES: readonly Resource[] = [
   bookings,
   gifts,
+  promoCodes,
   mails,
   reviews,
   hotels,

@@ -18,7 +18,7 @@ import { fundedPrice } from '../selling/booking/funding.ts';
 import { productOf } from '../selling/quote/quote-stay.ts';
 import { openAnswer } from '../selling/refusal.ts';
 import { tryRefunds } from '../selling/settle/settle.ts';
-import { openQuote, priceQuoted } from '../selling/quote/sold-stay.ts';
+import { openQuote, priceQuoted, promotedCents } from '../selling/quote/sold-stay.ts';
 import { findQuote } from '../selling/quote/quotes.ts';
 import type { PaymentChoice } from '../payment/pay.ts';
 import type { GiftParts } from './buy-gift.ts';
@@ -78,7 +78,7 @@ export async function priceWithGift(
     const checked = priceQuoted(product, product.calendar, quote.stay, agreed, date);
     if ('answer' in checked) return openAnswer(checked.answer);
     const { priceInfo } = checked.priced;
-    const difference = differenceFor(priceInfo, gift);
+    const difference = differenceFor(priceInfo, gift, promotedCents(quote.stay, checked.priced));
     const worth = gift.worthCents + Math.min(0, difference);
     return { priceInfo: fundedPrice(priceInfo, worth, Math.max(0, difference)), difference };
   });

@@ -25,7 +25,13 @@ import {
 } from '../selling/idempotency.ts';
 import { sellOnce } from '../observe/sell-once.ts';
 import { invoicePath } from '../payment/invoices/invoice-path.ts';
-import { insertPayment, refusePayment, reopenPayment, updatePayment } from '../payment/payments.ts';
+import {
+  findPayment,
+  insertPayment,
+  refusePayment,
+  reopenPayment,
+  updatePayment,
+} from '../payment/payments.ts';
 import { LAPSED, paymentRefusal } from '../selling/booking/finish-booking.ts';
 import { authorisePayment, newPayment, type PaymentChoice } from '../payment/pay.ts';
 import { openAnswer, OTHER_BODY } from '../selling/refusal.ts';
@@ -36,7 +42,9 @@ import { giftReference, giftSubject, numberOfSubject } from './gift-references.t
 import { mailParcel, mailVoucher, voucherPath } from './voucher/voucher-mail.ts';
 import type { PictureStore } from '../images/picture-store.ts';
 import type { VoucherLook } from './voucher/voucher-pdf.ts';
-import { priceGift, type GiftCatalogue, type GiftOrder } from './price-gift.ts';
+import { recordUse } from '../selling/promo/promotion.ts';
+import { withPromotion } from './gift-promotion.ts';
+import { priceGift, type GiftCatalogue, type GiftOrder, type PricedGift } from './price-gift.ts';
 
 /** Dependencies of gift sales. */
 export interface GiftParts extends SellingParts {
@@ -68,7 +76,11 @@ export async function buyGift(
   const priced = await priceGift(parts.catalogue, order, parts.clock());
   const begun = await parts.db.transaction((tx) => begin(parts, tx, attempt, order, priced, choice));
   if ('answer' in begun) return openAnswer(begun.answer);
-  const outcome = await authorisePayment(parts, giftReference(begun.number));
+  const reference = giftReference(begun.number);
+  // A promo code may leave nothing to pay: the provider is not asked.
+  const outcome: PaymentDecision = (await findPayment(parts.db, reference))
+    ? await authorisePayment(parts, reference)
+    : { status: 'approved' };
   return openAnswer(await settleGift(parts, begun.number, outcome));
 }
 
@@ -77,7 +89,7 @@ async function begin(
   tx: Queryable,
   attempt: Attempt,
   order: GiftOrder,
-  priced: Awaited<ReturnType<typeof priceGift>>,
+  whole: PricedGift,
   choice: PaymentChoice,
 ): Promise<Begun> {
   const now = parts.clock();
@@ -85,6 +97,7 @@ async function begin(
   if (state.kind === 'otherBody') return { answer: OTHER_BODY };
   if (state.kind === 'answered') return { answer: state.answer };
   if (state.kind === 'open') return { number: numberOfSubject(state.subject) };
+  const { priced, promotion } = await withPromotion(tx, order, whole, now);
   if (priced.totalCents !== order.price) {
     const details = { price: priced.totalCents, previousPrice: order.price };
     throw new GatewayError('PRICE_CHANGED', 'The price has changed: see details.price.', undefined, details);
@@ -114,6 +127,7 @@ async function begin(
     },
   };
   const number = await insertUnderNumber(parts, tx, row, now);
+  if (promotion) await recordUse(tx, promotion, { kind: 'gift', number }, now);
   const today = dayIn(settingsOf(locale).timeZone, now);
   const bill = {
     reference: giftReference(number),
@@ -128,7 +142,7 @@ async function begin(
     label: priced.gift.label,
     choice,
   };
-  await insertPayment(tx, newPayment(parts, bill), now);
+  if (priced.totalCents > 0) await insertPayment(tx, newPayment(parts, bill), now);
   await setSubject(tx, attempt, giftSubject(number));
   return { number };
 }

@@ -3,7 +3,7 @@ import { dayIn } from '../catalogue/calendar-day.ts';
 import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
 import { readGiftCode } from '@staykit/core/gift/gift-code.ts';
 import type { GiftStatus } from '@staykit/values/gift/gift-status.ts';
-import { modificationPrice, type NewPrice } from '@staykit/core/gift/modification-price.ts';
+import { differenceAfter, type NewPrice } from '@staykit/core/gift/modification-price.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
 import { settingsOf } from '@staykit/core/market/market-settings.ts';
 import { rightsOn } from '@staykit/core/offer/cancellation.ts';
@@ -18,7 +18,7 @@ import {
   type GiftCodeRow,
   type StandingRedemption,
 } from './gift-redemptions.ts';
-import { fundedPrice, type Funding } from '../selling/booking/funding.ts';
+import { fundedPrice, promotedBeside, type Funding } from '../selling/booking/funding.ts';
 
 /** The entered code; typing mistakes are refused without a lookup. */
 export function typedGiftCode(typed: string): string {
@@ -95,9 +95,17 @@ export async function checkHotel(
     throw new GatewayError('GIFT_NOT_REDEEMABLE', 'The box does not pay for stays of this hotel.');
 }
 
-/** The difference between a stay and a gift; below 0 it is refunded to the giver. [FLOW-07] [BOOKING-25..28] */
-export function differenceFor(price: NewPrice, { worthCents, includedCents }: GiftCodeRow): number {
-  return modificationPrice(price, { gift: worthCents, upsell: includedCents, refundable: worthCents });
+/**
+ * The difference between a stay and a gift; below 0 it is refunded to the giver. [FLOW-07] [BOOKING-25..28] Of the price a
+ * code of the shop has taken `promotedCents`.
+ */
+export function differenceFor(
+  price: NewPrice,
+  { worthCents, includedCents }: GiftCodeRow,
+  promotedCents: number,
+): number {
+  const worth = { gift: worthCents, upsell: includedCents, refundable: worthCents };
+  return differenceAfter(price, worth, promotedCents);
 }
 
 /** A redemption request. */
@@ -115,11 +123,11 @@ export interface Redemption {
  */
 export function giftFunding({ code, difference, locale, now }: Redemption): Funding {
   return {
-    async claim(tx, price) {
+    async claim(tx, price, promotedCents) {
       const gift = await knownGift(tx, code, true);
       const standing = await standingRedemption(tx, code);
       checkRedeemable(gift, standing, dayIn(settingsOf(locale).timeZone, now));
-      const due = differenceFor(price, gift);
+      const due = differenceFor(price, gift, promotedCents);
       if (due !== difference) {
         const details = { difference: due, previousDifference: difference };
         throw new GatewayError(
@@ -133,6 +141,7 @@ export function giftFunding({ code, difference, locale, now }: Redemption): Fund
       const worthCents = gift.worthCents + Math.min(0, due);
       return {
         toPay,
+        promotedCents: promotedBeside(price, promotedCents, worthCents),
         worthCents,
         priceInfo: fundedPrice(price, worthCents, toPay),
         async use(bookingNumber) {

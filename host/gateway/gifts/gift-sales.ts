@@ -4,6 +4,7 @@ import type { Locale } from '@staykit/values/market/locale.ts';
 import type { PriceInfo } from '@staykit/core/price/price-info.ts';
 import type { Queryable } from '../database/database.ts';
 import { isDue } from '../selling/settle/settling-failures.ts';
+import type { SoldPromotion } from '../selling/promo/promotion.ts';
 import type { SaleSource } from '../selling/booking/bookings.ts';
 
 /** State of a gift sale. `pending`: the provider is asked for the payment. */
@@ -19,6 +20,9 @@ export interface SoldGiftRecord {
   /** Chosen packaging. */
   elements: { id: string; name: string; price: number }[];
   priceInfo: PriceInfo;
+  /** The promo code that took something off, as it is printed, and its terms. */
+  promoCode?: string;
+  promotion?: SoldPromotion;
 }
 
 /** The buyer. */

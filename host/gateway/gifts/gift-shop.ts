@@ -9,6 +9,7 @@ import type { PaymentRow } from '../payment/payments.ts';
 import type { SavedAnswer } from '../selling/idempotency.ts';
 import { buyGift, settleGift, settleLateGifts, type GiftParts } from './buy-gift.ts';
 import { presentShop } from '../shop/present-shop.ts';
+import { priceGiftPromo } from './gift-promotion.ts';
 import { typedGiftCode } from './gift-funding.ts';
 import type { GiftOrder } from './price-gift.ts';
 import { SHOP_LOOK, voucherPdf } from './voucher/voucher-pdf.ts';
@@ -35,6 +36,7 @@ export interface GiftShop {
   voucherByCode(typed: string, email: string, site: string): Promise<VoucherFile>;
   lookUp: Rest<typeof lookUpGift>;
   price: Rest<typeof priceWithGift>;
+  pricePromo: Rest<typeof priceGiftPromo>;
   redeem: Rest<typeof redeemGift>;
   cancel: Rest<typeof cancelRedemption>;
   /** Settles the sale of a payment, once: later callers get the stored result. */
@@ -75,6 +77,7 @@ export function createGiftShop(parts: GiftParts): GiftShop {
     },
     lookUp: (...given) => lookUpGift(parts, ...given),
     price: (...given) => priceWithGift(parts, ...given),
+    pricePromo: (...given) => priceGiftPromo(parts, ...given),
     redeem: (...given) => redeemGift(parts, ...given),
     cancel: (...given) => cancelRedemption(parts, ...given),
     settlePayment: ({ saleId }, decision) => settleGift(parts, saleId, decision),

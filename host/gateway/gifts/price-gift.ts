@@ -28,6 +28,9 @@ import type { SoldGiftRecord } from './gift-sales.ts';
 /** An order of a giver. */
 export type GiftOrder = z.output<typeof postGift.body>;
 
+/** What of an order says which gift it is. */
+type ProductOrder = Pick<GiftOrder, 'productType' | 'productId' | 'options' | 'locale'> & { amount?: number };
+
 /** Looks up the products of gifts in the database. */
 export interface GiftCatalogue {
   gifts(): Promise<readonly GiftRecord[]>;
@@ -42,6 +45,8 @@ export interface PricedGift {
   worthCents: number;
   includedCents: number;
   totalCents: number;
+  /** What a promo code can take off: the gift itself, without an upsell, which goes back to the giver if it is not needed. */
+  promotableCents: number;
   validUntil: PlainDate;
 }
 
@@ -96,6 +101,7 @@ export async function priceGift(
     worthCents: product.worthCents,
     includedCents: product.worthCents - extraUpsell,
     totalCents,
+    promotableCents: sellPrice - extraUpsell,
     validUntil: validUntil(date, product.validMonths ?? validityMonths(kind, { page: product.page, market })),
     gift: {
       label: product.label,
@@ -120,18 +126,24 @@ export async function priceGift(
   };
 }
 
-function productOf(catalogue: GiftCatalogue, order: GiftOrder, language: TextLanguage): Promise<Product> {
+/** What of a gift a promo code can take off, in cents. */
+export async function promotableCents(catalogue: GiftCatalogue, order: ProductOrder): Promise<number> {
+  const { sellPrice, extraUpsell } = await productOf(catalogue, order, textLanguage(order.locale));
+  return sellPrice - extraUpsell;
+}
+
+function productOf(catalogue: GiftCatalogue, order: ProductOrder, language: TextLanguage): Promise<Product> {
   if (order.productType === 'BOX') return boxProduct(catalogue, order, language);
   if (order.productType === 'GIFTCARD') return cardProduct(catalogue, order, language);
   return offerProduct(catalogue, order, language);
 }
 
-const unknown = ({ productType, productId }: GiftOrder) =>
+const unknown = ({ productType, productId }: ProductOrder) =>
   new GatewayError('NOT_FOUND', `${productType} ${productId} does not exist.`);
 
 async function boxProduct(
   catalogue: GiftCatalogue,
-  order: GiftOrder,
+  order: ProductOrder,
   language: TextLanguage,
 ): Promise<Product> {
   const box = boxByCode(await catalogue.gifts(), order.productId);
@@ -155,7 +167,7 @@ async function boxProduct(
 
 async function cardProduct(
   catalogue: GiftCatalogue,
-  order: GiftOrder,
+  order: ProductOrder,
   language: TextLanguage,
 ): Promise<Product> {
   const card = (await catalogue.gifts()).find(
@@ -182,7 +194,7 @@ async function cardProduct(
 
 async function offerProduct(
   catalogue: GiftCatalogue,
-  order: GiftOrder,
+  order: ProductOrder,
   language: TextLanguage,
 ): Promise<Product> {
   const { productType, productId, options, locale } = order;

@@ -11,5 +11,7 @@ declare module 'fastify' {
     from?: NonNullable<Call['from']>;
     /** The rate limit of the call for one address. */
     limit?: NonNullable<Call['limit']>;
+    /** The field of the query that the limit counts. */
+    limitedBy?: string;
   }
 }

@@ -58,7 +58,7 @@ export function declare<Declared extends Call>(
   { source, nextChange, routerPath = call.path, bodyLimit }: RouteSettings = {},
 ): void {
   type Checked = CheckedRequest<Declared>;
-  const { id, method, base, summary, params, query, headers, body, status = 200, limit } = call;
+  const { id, method, base, summary, params, query, headers, body, status = 200, limit, limitedBy } = call;
   app.route({
     method,
     url: MOUNTS[base] + routerPath,
@@ -67,6 +67,7 @@ export function declare<Declared extends Call>(
       call: id,
       from: callAccess(call),
       ...(limit && { limit }),
+      ...(limitedBy !== undefined && { limitedBy }),
       cacheControl: cacheControlOf(call),
       ...(source && { source }),
       ...(nextChange && { nextChange }),

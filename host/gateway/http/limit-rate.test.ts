@@ -55,3 +55,15 @@ it('a visitor is one IPv4 address or one network of IPv6, and cannot be read fro
   expect(key('192.0.2.1')).not.toBe(key('192.0.2.2'));
   expect(key('192.0.2.1')).not.toContain('192');
 });
+
+it('a call that is guessed at by one field counts only the requests that have it', async () => {
+  const app = await server({ rateLimit: 1_000 });
+  app.get('/quote', { config: { call: 'quote', limit: 'strict', limitedBy: 'promoCode' } }, async () => ({}));
+  for (let turn = 0; turn < 2 * CALL_LIMITS.strict; turn += 1)
+    expect((await app.inject('/quote?nights=2')).statusCode).toBe(200);
+  const statuses = [];
+  for (let turn = 0; turn < CALL_LIMITS.strict + 1; turn += 1)
+    statuses.push((await app.inject(`/quote?promoCode=GUESS${turn}`)).statusCode);
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  expect((await app.inject('/quote?nights=2')).statusCode).toBe(200);
+});

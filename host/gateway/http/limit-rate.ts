@@ -66,8 +66,13 @@ export const limitRate = fastifyPlugin(
     // is copied: Fastify adds a HEAD route with the config of GET, where the first registration would apply the call's
     // limit too.
     app.addHook('onRoute', (route) => {
-      const { limit } = route.config ?? {};
-      if (limit) route.config = { ...route.config, rateLimit: { max: CALL_LIMITS[limit] } };
+      const { limit, limitedBy } = route.config ?? {};
+      if (!limit) return;
+      const counted = limitedBy !== undefined && {
+        allowList: (request: FastifyRequest) =>
+          isInProcess(request) || !Object.hasOwn(request.query as object, limitedBy),
+      };
+      route.config = { ...route.config, rateLimit: { max: CALL_LIMITS[limit], ...counted } };
     });
     await app.register(rateLimiter, { ...options, global: false });
   },

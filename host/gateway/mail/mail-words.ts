@@ -1,7 +1,10 @@
 import { shop as present } from '@staykit/core/market/shop.ts';
+import { formatAmount } from '@staykit/core/price/money.ts';
 import { languageTag, type Locale } from '@staykit/values/market/locale.ts';
 import type { Translate } from '@staykit/messages/translate.ts';
 import { translateFor } from '@staykit/texts/translate-for.ts';
+import type { Discount } from './mail.ts';
+import type { MailFact } from './mail-model.ts';
 
 /** Texts and formats for templates. */
 export interface MailWords {
@@ -38,4 +41,19 @@ export function mailWords(locale: Locale, shop: string, isDemo: boolean): MailWo
 export function oneLine(text: string): string {
   const line = text.replace(/[\p{C}\s]+/gu, ' ').trim();
   return line.length > 120 ? `${[...line].slice(0, 119).join('')}…` : line;
+}
+
+/** The line of a promo code, above the total. */
+export function discountFact(
+  { discount }: { discount?: Discount },
+  { t, locale }: Pick<MailWords, 't' | 'locale'>,
+): MailFact[] {
+  return discount
+    ? [
+        {
+          label: t('mail.label.discount', { code: oneLine(discount.code) }),
+          value: formatAmount(-discount.cents, locale),
+        },
+      ]
+    : [];
 }

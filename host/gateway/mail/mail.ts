@@ -20,6 +20,7 @@ export interface StayMailData {
   /** Rooms, extras and the like, one per line. */
   lines?: readonly string[];
   totalCents: number;
+  discount?: Discount;
   /** Number under which the hotel knows the stay. */
   hotelConfirmation?: string;
   /** Local tax that is paid at the hotel, on top of the total. */
@@ -28,6 +29,12 @@ export interface StayMailData {
   cancellableUntil?: PlainDate;
   /** Page of the booking: a path or an https address. */
   link?: string;
+}
+
+/** What a promo code took off the price; the total is after it. */
+export interface Discount {
+  code: string;
+  cents: number;
 }
 
 /** A gift in a mail. */
@@ -58,6 +65,7 @@ export interface MailData {
   > & { refundCents: number };
   'voucher-giver': VoucherMailData & {
     totalCents: number;
+    discount?: Discount;
     recipientName?: string;
     /** Sent by post; the mail then contains no voucher. */
     physical?: boolean;

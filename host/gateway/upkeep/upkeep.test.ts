@@ -233,6 +233,8 @@ describe('a guest who is forgotten', () => {
       'ledger_rates',
       'payments',
       'places',
+      'promo_codes',
+      'promo_uses',
       'quotes',
       'rate_plans',
       'refunds',

@@ -5,11 +5,15 @@ import { postBeneficiaryLookup } from '../calls/post-beneficiary-lookup.generate
 import { postBeneficiaryPrice } from '../calls/post-beneficiary-price.generated.ts';
 import { postBeneficiaryRedeem } from '../calls/post-beneficiary-redeem.generated.ts';
 import { postGift } from '../calls/post-gift.generated.ts';
+import { postGiftPromo } from '../calls/post-gift-promo.generated.ts';
 import type { ClientOptions } from '../transport/client-options.ts';
 import type { CallOptions } from '../stay-client.ts';
 
 /** A gift that is ordered. Personal: it is kept in memory, for as long as it takes to sell it. */
 export type GiftOrder = Omit<Asked<'postGift'>, 'locale'>;
+
+/** A gift with the promo code that somebody typed for it. */
+export type PromoOrder = Omit<Asked<'postGiftPromo'>, 'locale'>;
 
 /** A gift that was sold. */
 export type SoldGift = Answered<'postGift'>;
@@ -31,6 +35,8 @@ const CODE_TIMEOUT = 10_000;
 export interface GiftSaleClient {
   /** Sells a gift. The same key and order are answered the same, once and again. */
   sellGift(order: GiftOrder, key: string, call?: CallOptions): Promise<SoldGift>;
+  /** Cents that a promo code takes off a gift. */
+  pricePromo(order: PromoOrder, call?: CallOptions): Promise<number>;
   /** What a code is worth. */
   lookUpGift(code: string, call?: CallOptions): Promise<BeneficiaryGift>;
   /** What a quoted stay costs on top of a gift. */
@@ -47,6 +53,9 @@ export function createGiftSaleClient(options: ClientOptions): GiftSaleClient {
   return {
     sellGift: (order, key, call) =>
       sendSale(options, postGift, { ...order, locale }, { ...call, ...sale, idempotencyKey: key }),
+    pricePromo: async (order, call) =>
+      (await sendSale(options, postGiftPromo, { ...order, locale }, { ...call, ...question }))
+        .promoCodeReductionAmount,
     lookUpGift: (code, call) => sendSale(options, postBeneficiaryLookup, { code }, { ...call, ...question }),
     priceWithGift: (code, quoteId, call) =>
       sendSale(options, postBeneficiaryPrice, { code, quoteId }, { ...call, ...question }),

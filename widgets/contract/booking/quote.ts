@@ -34,6 +34,14 @@ export const offerQuote = answer({
   localTaxes: z.exactOptional(z.array(localTax)),
   programLineList: z.exactOptional(z.array(programLine)),
   flashDeal: z.exactOptional(z.boolean()),
+  /** Why the promo code that was sent takes nothing off: a code of the errors. The price is that without it. */
+  promoCodeRefusal: z.exactOptional(
+    answer({
+      code: z.string(),
+      /** Smallest price in cents that the code counts for. */
+      minimum: z.exactOptional(z.number()),
+    }),
+  ),
   /** In the visitor's language. [BOOKING-29] */
   roomsAmountMessage: z.exactOptional(z.string()),
   cancellationPolicy: z.exactOptional(cancellationPolicy),
@@ -89,6 +97,9 @@ export const getQuote = call({
   refusals: ['NOT_FOUND'],
   safe: true,
   keep: 'never',
+  // Somebody could guess at codes.
+  limit: 'strict',
+  limitedBy: 'promoCode',
 });
 
 /** The price of the chosen days as the hotel's own system says it now. [PAPI-14] */

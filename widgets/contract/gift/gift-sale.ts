@@ -78,6 +78,19 @@ export const soldGift = answer({
   priceInfo,
 });
 
+/** A promo code as somebody typed it. */
+const promoCode = () => line(60);
+
+/** Why a promo code takes nothing off a gift. */
+const PROMO_REFUSALS = [
+  'PROMO_CODE_EXPIRED',
+  'PROMO_CODE_MINIMUM',
+  'PROMO_CODE_NOT_FOR_GUEST',
+  'PROMO_CODE_NOT_HERE',
+  'PROMO_CODE_UNKNOWN',
+  'PROMO_CODE_USED_UP',
+] as const;
+
 /** Sells a gift: asks for the payment, gives a code, sends the mails. */
 export const postGift = call({
   id: 'postGift',
@@ -94,6 +107,8 @@ export const postGift = call({
     options: giftOptions,
     /** Cents of a gift card. */
     amount: z.exactOptional(cents()),
+    /** Takes something off the gift itself, not off packaging and posting. */
+    promoCode: z.exactOptional(promoCode()),
     /** The total, as the giver saw it. */
     price: cents(),
     buyer,
@@ -115,10 +130,34 @@ export const postGift = call({
     'PAYMENT_REQUIRED',
     'PAYMENT_TIMEOUT',
     'PRICE_CHANGED',
+    ...PROMO_REFUSALS,
   ],
   safe: false,
   from: 'partners',
   limit: 'form',
+});
+
+/** What a promo code takes off a gift before it is bought. */
+export const postGiftPromo = call({
+  id: 'postGiftPromo',
+  method: 'POST',
+  base: 'api',
+  path: '/gifts/promo',
+  summary: 'What a promo code of the shop takes off a gift. Uses nothing.',
+  body: z.object({
+    promoCode: promoCode(),
+    productType: z.enum(PRODUCT_TYPES),
+    productId: catalogueId(),
+    options: giftOptions,
+    amount: z.exactOptional(cents()),
+    locale: saleLocale(),
+    minisiteId: saleSource.minisiteId,
+  }),
+  answer: answer({ promoCodeReductionAmount: z.number() }),
+  refusals: ['NOT_FOUND', ...PROMO_REFUSALS.filter((code) => code !== 'PROMO_CODE_NOT_FOR_GUEST')],
+  safe: false,
+  from: 'partners',
+  limit: 'strict',
 });
 
 /** The voucher PDF by its secret token. */

@@ -21,6 +21,15 @@ export function modificationPrice({ totalPrice, insuranceAmount = 0 }: NewPrice,
   return changeOfPrice(totalPrice - insuranceAmount, worth) + insuranceAmount;
 }
 
+/**
+ * The same for a price from which a code of the shop has taken `promotedCents`: the gift pays first, and the code what is
+ * left, so that no code becomes a refund.
+ */
+export function differenceAfter(price: NewPrice, worth: GiftWorth, promotedCents: number): number {
+  const due = modificationPrice({ ...price, totalPrice: price.totalPrice + promotedCents }, worth);
+  return due > 0 ? Math.max(0, due - promotedCents) : due;
+}
+
 function changeOfPrice(total: number, { gift, upsell, refundable }: GiftWorth): number {
   if (total <= upsell) return Math.min(gift, upsell) - refundable;
   if (total <= gift) return 0;

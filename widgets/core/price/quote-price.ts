@@ -4,6 +4,7 @@ import { localTaxAmount, localTaxDue, type LocalTax } from './local-tax.ts';
 import type { DayPriceInfo, PriceInfo, ShippingCost } from './price-info.ts';
 import type { PriceType } from '@staykit/values/price/price-type.ts';
 import { promoPercent } from './promo.ts';
+import { promoReduction, type PromoTerms } from './promo-code.ts';
 
 /** The final price of a stay. [PENTITY-02] */
 export type FinalPrice = Wire<typeof finalPrice>;
@@ -20,6 +21,8 @@ export interface QuoteParts {
   taxes: readonly LocalTax[];
   /** Per cent that a code takes off more at checkout. [BOOKING-23] */
   extraDiscount?: number;
+  /** A promo code of the shop: what the hotel sells the stay for stays the same, and so do its taxes. */
+  promotion?: PromoTerms;
   shippingCost?: ShippingCost;
   /** Chosen extras that are not in the nights. */
   subElementsPrice?: number;
@@ -54,13 +57,14 @@ export function totalToPay({
 /** Puts a quote together: the nights summed, the promotion, the taxes, the total. [PENTITY-03] [PENTITY-05] */
 export function quotePrice(parts: QuoteParts): QuotedPrice {
   const { nights, rooms, participants, taxes, extraDiscount = 0, shippingCost } = parts;
-  const { subElementsPrice, priceType = 'final' } = parts;
+  const { subElementsPrice, priceType = 'final', promotion } = parts;
   const sellPrice = nights.reduce((sum, night) => sum + night.sellPrice, 0);
   const refPrice = Math.max(sellPrice, parts.refPrice);
   const discounted = withExtraDiscount(sellPrice, extraDiscount);
   const stay = { sellPrice: discounted, participants, nights: nights.length };
   const tax = localTaxDue(taxes, stay);
-  const reduction = sellPrice - discounted;
+  const promoted = promotion ? promoReduction(promotion, discounted) : 0;
+  const reduction = sellPrice - discounted + promoted;
   const priceInfo: QuotedPrice['priceInfo'] = {
     sellPrice,
     refPrice,
@@ -86,7 +90,7 @@ export function quotePrice(parts: QuoteParts): QuotedPrice {
   return {
     priceInfo,
     finalPrice: {
-      sellPrice: discounted,
+      sellPrice: discounted - promoted,
       ...(extraDiscount > 0 && { extraDiscount }),
       nights: nights.length,
       localTaxTotalAmount: localTaxAmount(taxes, stay),

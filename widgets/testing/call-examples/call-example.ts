@@ -24,6 +24,16 @@ export interface StoryAnswer<Body = Record<string, unknown>> {
   cookies: Readonly<Record<string, string>>;
 }
 
+/** A promo code of the shop; what is left out is as little as a code can ask for. */
+export interface StoryCode {
+  minimumCents?: number;
+  maxUses?: number;
+  used?: number;
+  products?: ('stay' | 'activity' | 'box' | 'giftCard')[];
+  /** It ended so many ms ago. */
+  endedAgo?: number;
+}
+
 /** The shop that an example is tried on: what its catalogue holds, and its other calls. */
 export interface Story {
   /** A hotel of the catalogue with rooms left on `checkin`. */
@@ -58,6 +68,8 @@ export interface Story {
   agentToken(): string;
   /** Pays on the page of the bank at an address, as a buyer does. */
   pay(url: string): Promise<void>;
+  /** A promo code of ten per cent, for all products by default. */
+  promoCode(code?: StoryCode): Promise<string>;
   /** A key of a supplier that may change all hotels. */
   supplierKey(): Promise<string>;
   /**

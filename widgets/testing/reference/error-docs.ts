@@ -176,6 +176,30 @@ export const ERROR_DOCS: Readonly<Record<ErrorCode, ErrorDoc>> = {
     when: 'The form or the check digits of the VAT number are wrong, or its country is missing.',
     todo: 'Let the buyer compare it with the registration of the company.',
   },
+  PROMO_CODE_EXPIRED: {
+    when: 'The last instant of the promo code has passed.',
+    todo: 'Sell without the code.',
+  },
+  PROMO_CODE_MINIMUM: {
+    when: 'The price of the product is below the smallest that the promo code counts for: see `details.minimum`, in cents.',
+    todo: 'Tell the visitor the amount, or sell without the code.',
+  },
+  PROMO_CODE_NOT_FOR_GUEST: {
+    when: 'The promo code counts once per e-mail address, or for a first purchase alone.',
+    todo: 'Sell without the code.',
+  },
+  PROMO_CODE_NOT_HERE: {
+    when: 'The promo code is not for this product, locale or partner.',
+    todo: 'Sell without the code.',
+  },
+  PROMO_CODE_UNKNOWN: {
+    when: 'The shop has no such promo code, or it is paused or not valid yet.',
+    todo: 'Let the visitor check the code.',
+  },
+  PROMO_CODE_USED_UP: {
+    when: 'The promo code has been used as often as it can be.',
+    todo: 'Sell without the code. A use comes back if a sale is cancelled or its payment fails.',
+  },
 };
 
 /** Codes of errors that stop a command or a start, and never reach a visitor. */

@@ -105,6 +105,17 @@ export const ERRORS = {
   GIFT_NOT_REDEEMABLE: error(409, 'errors.giftNotRedeemable'),
   /** The form or the check digits of a VAT number are wrong. */
   VAT_NUMBER_INVALID: error(400, 'errors.vatNumberInvalid'),
+
+  PROMO_CODE_EXPIRED: error(410, 'errors.promoCodeExpired'),
+  /** The details hold the smallest price that the code counts for. */
+  PROMO_CODE_MINIMUM: error(409, 'errors.promoCodeMinimum'),
+  /** One use per address, or a first purchase alone: one answer for both, which tells nobody what an address bought. */
+  PROMO_CODE_NOT_FOR_GUEST: error(409, 'errors.promoCodeNotForGuest'),
+  /** Not for this product, locale or partner. */
+  PROMO_CODE_NOT_HERE: error(409, 'errors.promoCodeNotHere'),
+  /** No code of the shop, or one that is paused or to come: one answer for all. */
+  PROMO_CODE_UNKNOWN: error(404, 'errors.promoCodeUnknown'),
+  PROMO_CODE_USED_UP: error(409, 'errors.promoCodeUsedUp'),
 } as const satisfies Record<string, ErrorEntry>;
 
 /** A code of the catalogue. */

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -6,6 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useRecordContext, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { money } from './money.tsx';
 
 /** How a field is shown. */
@@ -25,11 +27,14 @@ export function PartTable({
   source,
   title,
   columns,
+  to,
 }: {
   /** Field of the record that holds the rows. */
   source: string;
   title: string;
   columns: Readonly<Record<string, Form>>;
+  /** The page that the first column of a row leads to. */
+  to?: (row: Record<string, unknown>) => string;
 }) {
   const translate = useTranslate();
   const rows = (useRecordContext()?.[source] ?? []) as Record<string, unknown>[];
@@ -53,9 +58,15 @@ export function PartTable({
             <TableBody>
               {rows.map((row, index) => (
                 <TableRow key={index}>
-                  {Object.entries(columns).map(([name, form]) => (
+                  {Object.entries(columns).map(([name, form], place) => (
                     <TableCell key={name} sx={{ overflowWrap: 'anywhere' }}>
-                      {shown(row[name], form)}
+                      {to && place === 0 ? (
+                        <Link component={RouterLink} to={to(row)}>
+                          {shown(row[name], form)}
+                        </Link>
+                      ) : (
+                        shown(row[name], form)
+                      )}
                     </TableCell>
                   ))}
                 </TableRow>

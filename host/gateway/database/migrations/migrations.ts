@@ -24,6 +24,7 @@ import { writtenAt } from './steps/79-written-at.ts';
 import { invoices } from './steps/80-invoices.ts';
 import { ledgerOfInvoices } from './steps/81-ledger-of-invoices.ts';
 import { contentVersions } from './steps/82-content-versions.ts';
+import { promoCodes } from './steps/83-promo-codes.ts';
 
 /** Every settling run looks for open payments among all payments ever made: a partial index. */
 const openPayments: Migration = {
@@ -156,4 +157,5 @@ export const MIGRATIONS: readonly Migration[] = [
   invoices,
   ledgerOfInvoices,
   contentVersions,
+  promoCodes,
 ];

@@ -6,7 +6,7 @@ import {
   postBeneficiaryPrice,
   postBeneficiaryRedeem,
 } from '@staykit/contract/gift/beneficiary.ts';
-import { getVoucher, postGift, postVoucher } from '@staykit/contract/gift/gift-sale.ts';
+import { getVoucher, postGift, postGiftPromo, postVoucher } from '@staykit/contract/gift/gift-sale.ts';
 import type { GatewayParts } from '../../gateway-parts.ts';
 import type { GiftShop, VoucherFile } from '../gift-shop.ts';
 import { NotConfiguredError } from '../../errors/not-configured-error.ts';
@@ -28,6 +28,8 @@ export function giftSaleRoutes(app: FastifyInstance, parts: GatewayParts): void 
         typeof postGift.answer
       >,
   );
+
+  declare(app, postGiftPromo, ({ body }) => shop().pricePromo(body));
 
   declare(app, getVoucher, async ({ query, request, reply }) =>
     sendVoucher(reply, await shop().voucherByToken(query.token, siteOf(request))),

@@ -68,6 +68,9 @@ export async function mailVoucher(
         ...voucher,
         firstName: buyer.firstName,
         totalCents,
+        ...(gift.promotion && {
+          discount: { code: gift.promoCode ?? '', cents: gift.promotion.cents },
+        }),
         ...(recipient && { recipientName: recipient.name }),
         ...(format === 'physical' && { physical: true }),
       },

@@ -3,7 +3,7 @@ import { formatDay } from '@staykit/core/dates/format-date.ts';
 import { formatAmount } from '@staykit/core/price/money.ts';
 import type { MailData, StayMailData } from '../mail.ts';
 import type { MailFact, MailModel } from '../mail-model.ts';
-import { oneLine, type MailWords } from '../mail-words.ts';
+import { discountFact, oneLine, type MailWords } from '../mail-words.ts';
 
 /** Confirmation of a booking. */
 export function bookingConfirmation(data: MailData['booking-confirmation'], words: MailWords): MailModel {
@@ -82,6 +82,7 @@ function stayFacts(data: StayMailData, { t, locale, list }: MailWords): MailFact
     { label: t('mail.label.departure'), value: formatDay(data.checkout, locale, 'full') },
     { label: t('mail.label.travellers'), value: list(travellers) },
     ...(data.lines?.length ? [{ label: t('mail.label.included'), value: data.lines }] : []),
+    ...discountFact(data, { t, locale }),
     { label: t('mail.label.total'), value: formatAmount(data.totalCents, locale) },
     ...(data.taxAtHotelCents
       ? [{ label: t('mail.label.tax'), value: formatAmount(data.taxAtHotelCents, locale) }]

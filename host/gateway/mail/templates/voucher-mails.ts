@@ -2,7 +2,7 @@ import { formatDay } from '@staykit/core/dates/format-date.ts';
 import { formatAmount } from '@staykit/core/price/money.ts';
 import type { MailData, VoucherMailData } from '../mail.ts';
 import type { MailFact, MailModel } from '../mail-model.ts';
-import { oneLine, type MailWords } from '../mail-words.ts';
+import { discountFact, oneLine, type MailWords } from '../mail-words.ts';
 
 /** To the giver: the voucher, or that the box is on its way. */
 export function voucherGiver(data: MailData['voucher-giver'], words: MailWords): MailModel {
@@ -21,6 +21,7 @@ export function voucherGiver(data: MailData['voucher-giver'], words: MailWords):
     code: { label: t('mail.label.code'), value: data.code },
     facts: [
       ...giftFacts(data, words),
+      ...discountFact(data, words),
       { label: t('mail.label.total'), value: formatAmount(data.totalCents, locale) },
     ],
     ...(data.physical ? {} : voucherLinks({ ...data, link: '' }, words)),

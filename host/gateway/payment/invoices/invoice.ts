@@ -11,6 +11,7 @@ export type ChargeKind =
   | 'unusedGift'
   | 'planFee'
   | 'goodwill'
+  | 'promotion'
   | 'paidByGift'
   | 'voucher'
   | 'delivery'

@@ -97,7 +97,7 @@ export async function chargesOf(tx: Queryable, { saleKind, saleId }: Sale): Prom
     ...(dueCents > 0 && { dueCents, ...(capture?.on && { dueOn: capture.on }) }),
     entries: books.entries,
     buyer: { name: `${buyer.firstName} ${buyer.lastName}`.trim() },
-    isCancelled: status === 'cancelled',
+    isCancelled: status === 'cancelled' || status === 'refunded',
     isUnsettled: of('suspense') !== 0,
   };
 }
@@ -112,6 +112,7 @@ function linesOfStay(of: Balance): InvoiceLine[] {
     { kind: 'unusedGift', cents: of('breakage') },
     { kind: 'planFee', cents: of('plan_fee') },
     { kind: 'goodwill', cents: of('goodwill') },
+    { kind: 'promotion', cents: of('promotion') },
     { kind: 'paidByGift', cents: of('gift_liability') },
   ];
 }
@@ -121,6 +122,7 @@ function linesOfGift(of: Balance, { delivery, deliveryRate }: SaleRow): InvoiceL
   return [
     // A voucher for several kinds of services: VAT comes with the service it is redeemed for.
     { kind: 'voucher', cents: total - delivery },
+    { kind: 'promotion', cents: of('promotion') },
     { kind: 'delivery', cents: delivery, vatCents: of('vat'), vatRate: deliveryRate },
   ];
 }

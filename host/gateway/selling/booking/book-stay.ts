@@ -25,11 +25,12 @@ import type { Funding } from './funding.ts';
 import { authorisePayment, isPlanAllowed, newPayment, type PaymentChoice } from '../../payment/pay.ts';
 import { productOf } from '../quote/quote-stay.ts';
 import { openAnswer, OTHER_BODY, refusal } from '../refusal.ts';
+import { claimPromotion, promoAnswer, recordUse } from '../promo/promotion.ts';
 import type { SellingParts } from '../selling-parts.ts';
 import { supplierAway, type LiveState } from '../supplier/live-hotels.ts';
 import { insertReservation } from '../supplier/reservations.ts';
 import { askForQuote, reserveStay } from '../supplier/reserve-stay.ts';
-import { nightsToBook, openQuote, priceQuoted, soldStay } from '../quote/sold-stay.ts';
+import { nightsToBook, openQuote, priceQuoted, promotedCents, soldStay } from '../quote/sold-stay.ts';
 
 /** A booking request for a quote. */
 export interface BookingRequest {
@@ -122,8 +123,8 @@ async function takeStay(
   if ('answer' in quote) return quote;
   if (live?.state === 'soldOut')
     return { answer: refusal('NO_AVAILABILITY', 'The hotel has no room left for the stay.') };
-  const { stay } = quote;
-  const product = await productOf(tx, stay.productId, parts.facts);
+  const { stay: quoted } = quote;
+  const product = await productOf(tx, quoted.productId, parts.facts);
   const calendar = product && (await lockCalendar(tx, product.hotel.id, product.offer.room !== undefined));
   if (!calendar) return { answer: refusal('NO_AVAILABILITY', 'This hotel is no longer for sale.') };
   const { offer, hotel } = product;
@@ -131,13 +132,23 @@ async function takeStay(
   if (await isQuoteUsed(tx, quoteId))
     return { answer: refusal('QUOTE_USED', 'The quote has already been booked.') };
   const today = dayIn(settingsOf(locale).timeZone, instant);
+  const claimed =
+    quoted.promotion &&
+    (await claimPromotion(tx, quoted.promotion, guest.email, {
+      product: 'stay',
+      locale,
+      now: instant,
+      ...(source.minisiteId !== undefined && { minisiteId: source.minisiteId }),
+    }));
+  if (claimed && 'refused' in claimed) return { answer: promoAnswer(claimed.refused) };
+  const stay = claimed ? { ...quoted, promotion: claimed.promotion } : quoted;
   const checked = priceQuoted(product, calendar, stay, price, today);
   if ('answer' in checked) return checked;
   if (!(await havePlaces(tx, hotel.id, stay)))
     return { answer: refusal('NO_AVAILABILITY', 'An activity has no place left on the chosen day.') };
   const { priced } = checked;
   const { checkin, nights } = stay;
-  const funded = await funding?.claim(tx, priced.priceInfo);
+  const funded = await funding?.claim(tx, priced.priceInfo, promotedCents(stay, priced));
   const total = funded?.toPay ?? priced.priceInfo.totalPrice;
   const plan = payment?.plan ?? (total > 0 ? missingPayment() : 'once');
   if (!isPlanAllowed(plan, { amount: total, today, checkin, locale }))
@@ -149,6 +160,9 @@ async function takeStay(
   const sold = {
     ...soldStay(product, stay, priced, locale),
     ...(funded && { priceInfo: funded.priceInfo, gift: { worthCents: funded.worthCents } }),
+    ...(claimed && {
+      promotion: { ...claimed.promotion, cents: funded?.promotedCents ?? promotedCents(stay, priced) },
+    }),
   };
   const row: Omit<BookingRow, 'number'> = {
     state: 'pending',
@@ -172,6 +186,7 @@ async function takeStay(
   const number = await insertUnderNumber(parts, tx, row, instant);
   await recordNights(tx, { number, hotelId: hotel.id }, booked, instant);
   await funded?.use(number);
+  if (claimed) await recordUse(tx, claimed.promotion, { kind: 'booking', number }, instant);
   if (live) {
     const prices = booked.map(({ night }) => ({
       night,

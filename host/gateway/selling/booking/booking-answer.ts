@@ -20,6 +20,39 @@ export function refundOn(row: BookingRow, nights: readonly BookedNight[], today:
   return refundOfStay(each, tax);
 }
 
+/** The stay of a booking after its cancellation, of which the shop no longer pays so many cents of its code. */
+export function promotedAfter({ stay }: BookingRow, back: number): Pick<BookingRow, 'stay'> {
+  const { promotion } = stay;
+  return {
+    stay: promotion
+      ? { ...stay, promotion: { ...promotion, cents: Math.max(0, promotion.cents - Math.max(0, back)) } }
+      : stay,
+  };
+}
+
+/**
+ * What the shop no longer pays of a code once its booking is cancelled, in cents: the hotel keeps what it would keep of
+ * a booking without a code. `agreed`: the refund that staff chose, else it is that of the policy.
+ */
+export function promotedBack(
+  row: BookingRow,
+  nights: readonly BookedNight[],
+  today: PlainDate,
+  agreed?: number,
+): number {
+  const { promotion, priceInfo } = row.stay;
+  if (!promotion) return 0;
+  if (agreed !== undefined && row.totalCents > 0)
+    return Math.floor((promotion.cents * agreed) / row.totalCents);
+  const { promoCodeReductionAmount: _code, ...plain } = priceInfo;
+  const whole = {
+    ...row,
+    totalCents: row.totalCents + promotion.cents,
+    stay: { ...row.stay, priceInfo: plain },
+  };
+  return refundOn(whole, nights, today) - refundOn(row, nights, today);
+}
+
 /** A booking as shown to its guest on a date. */
 export function bookingAnswer(
   row: BookingRow,

@@ -52,6 +52,7 @@ export async function mailGuest(
     baby: stay.pax.baby,
     lines: stay.lines.map(({ label }) => label),
     totalCents: row.totalCents,
+    ...discountOf(stay),
     ...(hotelConfirmation && { hotelConfirmation }),
     ...(stay.taxAtHotel > 0 && { taxAtHotelCents: stay.taxAtHotel }),
     ...(terms?.kind === 'until' && { cancellableUntil: terms.deadline }),
@@ -64,4 +65,10 @@ export async function mailGuest(
     const changed = { ...data, differenceCents: news.differenceCents };
     await queueMail(tx, { template: 'booking-modification', locale, to, data: changed }, event);
   }
+}
+
+/** What the promo code of a stay takes off, in any case as it is printed. */
+function discountOf({ promoCode, priceInfo }: BookingRow['stay']): Pick<StayMailData, 'discount'> {
+  const { promoCodeReductionAmount: cents = 0 } = priceInfo;
+  return promoCode !== undefined && cents > 0 ? { discount: { code: promoCode.toUpperCase(), cents } } : {};
 }

@@ -7,6 +7,7 @@ import type { ProgramLine } from '@staykit/core/offer/activity/programme.ts';
 import type { PriceInfo } from '@staykit/core/price/price-info.ts';
 import type { FinalPrice } from '@staykit/core/price/quote-price.ts';
 import type { Queryable } from '../../database/database.ts';
+import type { SoldPromotion } from '../promo/promotion.ts';
 import { isDue } from '../settle/settling-failures.ts';
 
 /** State of a booking. `pending`: rooms are held and the provider is asked for the payment. */
@@ -26,6 +27,8 @@ export interface SoldStay {
   policy: CancellationPolicy;
   /** The guest's discount code, which also applies to changes. */
   promoCode?: string;
+  /** That code, where it is one of the shop. */
+  promotion?: SoldPromotion;
   /** The gift that paid for it; the booking's total is what the guest paid on top. */
   gift?: { worthCents: number };
 }

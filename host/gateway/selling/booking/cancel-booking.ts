@@ -5,7 +5,7 @@ import { pendingChangeOf } from '../change/booking-changes.ts';
 import { nightsOf, releaseNights, updateBooking, type BookingRow } from './bookings.ts';
 import { paymentsOf, refundSale } from '../../payment/payments.ts';
 import { returnRooms } from '../stock/stock.ts';
-import { refundOn } from './booking-answer.ts';
+import { promotedAfter, promotedBack, refundOn } from './booking-answer.ts';
 import { goodwillOf, refundableOf } from './goodwill.ts';
 import { mailGuest } from './booking-mail.ts';
 import { showBooking, todayOf } from './finish-booking.ts';
@@ -42,7 +42,8 @@ export async function cancelBooking(parts: SellingParts, request: CancelRequest)
     if (agreedRefund !== undefined && agreedRefund > most)
       throw new GatewayError('BAD_REQUEST', `refund: at most ${(most / 100).toFixed(2)} is left to refund.`);
     // What was refunded out of goodwill is not refunded again.
-    const refundCents = agreedRefund ?? Math.min(most, refundOn(row, await nightsOf(tx, number), today));
+    const held = await nightsOf(tx, number);
+    const refundCents = agreedRefund ?? Math.min(most, refundOn(row, held, today));
     if (refund !== undefined && refund !== refundCents)
       throw new GatewayError('REFUND_CHANGED', 'The refund has changed: see details.refund.', undefined, {
         refund: refundCents,
@@ -52,6 +53,7 @@ export async function cancelBooking(parts: SellingParts, request: CancelRequest)
     await refundSale(tx, await paymentsOf(tx, 'booking', number), refundCents, 'cancel', now);
     const cancelled: BookingRow = {
       ...row,
+      ...promotedAfter(row, promotedBack(row, held, today, agreedRefund)),
       state: 'cancelled',
       refundCents: row.refundCents + refundCents,
       cancelRefundCents: refundCents,

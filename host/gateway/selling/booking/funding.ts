@@ -5,21 +5,32 @@ import type { Queryable } from '../../database/database.ts';
 export interface Funding {
   /**
    * Locks it in the transaction that takes the rooms, and returns what it pays. A thrown refusal rolls the transaction
-   * back.
+   * back. `promotedCents`: what a code of the shop takes off in the price; the gift pays first.
    */
-  claim(tx: Queryable, price: PriceInfo): Promise<FundedPrice>;
+  claim(tx: Queryable, price: PriceInfo, promotedCents: number): Promise<FundedPrice>;
 }
 
 /** A price that is partly paid by funding. Amounts are cents. */
 export interface FundedPrice {
   /** Left to pay by the guest. */
   toPay: number;
+  /** What of the code's reduction is needed beside the funding. */
+  promotedCents: number;
   /** The funding's worth, also for later changes of the booking. */
   worthCents: number;
   /** The price as shown to the guest. */
   priceInfo: PriceInfo;
   /** Redeems it for a booking in the same transaction. */
   use(bookingNumber: string): Promise<void>;
+}
+
+/** What a code's reduction still pays where a gift pays first: never more than the gift leaves. */
+export function promotedBeside(
+  { totalPrice }: Pick<PriceInfo, 'totalPrice'>,
+  promotedCents: number,
+  worthCents: number,
+): number {
+  return Math.min(promotedCents, Math.max(0, totalPrice + promotedCents - worthCents));
 }
 
 /** The price of a stay as shown to the beneficiary of a gift. [PENTITY-05] */

@@ -15,7 +15,7 @@ import { applyChange, finishChange } from './finish-change.ts';
 import { todayOf } from '../booking/finish-booking.ts';
 import { additionalRooms, withoutBooking } from './held-nights.ts';
 import { isFixed, ownBooking } from '../booking/own-booking.ts';
-import { fundedPrice } from '../booking/funding.ts';
+import { fundedPrice, promotedBeside } from '../booking/funding.ts';
 import { authorisePayment, newPayment, type PaymentChoice } from '../../payment/pay.ts';
 import { productOf } from '../quote/quote-stay.ts';
 import { openAnswer, OTHER_BODY, refusal } from '../refusal.ts';
@@ -111,7 +111,10 @@ async function change(
   if ('answer' in quote) return quote;
   if (live?.state === 'soldOut')
     return { answer: refusal('NO_AVAILABILITY', 'The hotel has no room left for the stay.') };
-  const { stay } = quote;
+  // The terms of the booking's own code, whatever the quote was asked with.
+  const { promotion: _asked, ...asked } = quote.stay;
+  const { promotion } = row.stay;
+  const stay = { ...asked, ...(promotion && { promotion }) };
   if (stay.hotelId !== row.hotelId)
     return { answer: refusal('NOT_MODIFIABLE', 'The quote is for another hotel.') };
   const product = await productOf(tx, stay.productId, parts.facts);
@@ -184,7 +187,17 @@ function funded(
   const { worthCents: worth } = gift;
   const refundable = worth + totalCents;
   const toPay = totalCents + modificationPrice(next.priceInfo, { gift: worth, upsell: worth, refundable });
-  return { totalCents: toPay, stay: { ...next, gift, priceInfo: fundedPrice(next.priceInfo, worth, toPay) } };
+  const { promotion, priceInfo } = next;
+  const cents = promotion && promotedBeside(priceInfo, promotion.cents, worth);
+  return {
+    totalCents: toPay,
+    stay: {
+      ...next,
+      gift,
+      priceInfo: fundedPrice(priceInfo, worth, toPay),
+      ...(promotion && cents !== undefined && { promotion: { ...promotion, cents } }),
+    },
+  };
 }
 
 function missingPayment(): never {

@@ -57,10 +57,16 @@ export interface MoveNightsRequest extends MoveRequest {
 export async function quoteMove(parts: SellingParts, request: MoveQuoteRequest): Promise<StayQuote> {
   const { number: moved, email: _email, ...stay } = request;
   const { row, product } = await movable(parts, request);
-  const { promoCode } = row.stay;
+  const { promoCode, promotion } = row.stay;
   return quoteProduct(
     parts,
-    { ...stay, moved, ...(promoCode !== undefined && { promoCode }), smartCapacity: true },
+    {
+      ...stay,
+      moved,
+      ...(promoCode !== undefined && { promoCode }),
+      promotion: promotion ?? null,
+      smartCapacity: true,
+    },
     product,
     parts.live,
   );

@@ -8,9 +8,10 @@ import { spreadCents } from '@staykit/core/price/spread-cents.ts';
 import { extrasPrice } from '../../catalogue/facts/extras.ts';
 import type { HotelFacts } from '../../catalogue/facts/hotel-facts.ts';
 import type { ExtraRecord } from '../../catalogue/facts/extras.ts';
-import type { CalendarRecord } from '../../catalogue/records.ts';
+import type { CalendarRecord, OfferRecord } from '../../catalogue/records.ts';
 import { calendarFor } from '../../catalogue/stay-limits.ts';
 import { roomsFor, stayPrice } from '../../catalogue/stay-price.ts';
+import type { Promotion } from '../promo/promotion.ts';
 import type { SellableOffer } from './sellable-offer.ts';
 
 /** Input of `priceStay`. */
@@ -20,6 +21,8 @@ export interface StayToPrice {
   pax: Pax;
   extras: readonly ExtraRecord[];
   promoCode?: string;
+  /** A code of the shop; a code of the offer itself comes before it. */
+  promotion?: Promotion | undefined;
 }
 
 /** A price with further data for the sale. */
@@ -32,7 +35,7 @@ export interface PricedStay extends QuotedPrice {
 /** Prices a stay: nights, reference price, extras, discount code and local taxes. Undefined if it is not sold. */
 export function priceStay(
   { offer, hotel, calendar: ofHotel, facts }: SellableOffer & { facts: Pick<HotelFacts, 'localTaxes'> },
-  { checkin, nights, pax, extras, promoCode }: StayToPrice,
+  { checkin, nights, pax, extras, promoCode, promotion }: StayToPrice,
 ): PricedStay | undefined {
   const calendar = calendarFor(offer, ofHotel);
   if (!calendar) return undefined;
@@ -43,21 +46,29 @@ export function priceStay(
   const weights = Array.from(calendar.prices.subarray(index, index + nights));
   const byNight = spreadCents(price.sellPrice + added, weights);
   const rooms = roomsFor(offer, pax);
-  const { autoDiscount } = offer;
   const quoted = quotePrice({
     nights: byNight.map((sellPrice, place) => dayOf(calendar, index + place, sellPrice)),
     refPrice: price.refPrice + added,
     rooms,
     participants: pax.adult,
     taxes: facts.localTaxes(hotel) ?? [],
-    ...(autoDiscount && isSameCode(promoCode, autoDiscount.code) && { extraDiscount: autoDiscount.value }),
+    ...(isOfferCode(offer, promoCode)
+      ? { extraDiscount: offer.autoDiscount?.value ?? 0 }
+      : promotion && { promotion }),
   });
   return { ...quoted, rooms, availableRooms: price.availableRooms };
 }
 
-/** Compares discount codes, ignoring case. */
-function isSameCode(typed: string | undefined, code: string): boolean {
-  return typed !== undefined && readPromoCode(typed) === readPromoCode(code);
+/** Whether a typed code is the one of the offer itself, in any case. */
+export function isOfferCode(
+  { autoDiscount }: Pick<OfferRecord, 'autoDiscount'>,
+  typed: string | undefined,
+): boolean {
+  return (
+    typed !== undefined &&
+    autoDiscount !== undefined &&
+    readPromoCode(typed) === readPromoCode(autoDiscount.code)
+  );
 }
 
 function dayOf(calendar: CalendarRecord, index: number, sellPrice: number): DayPriceInfo {

@@ -29,7 +29,8 @@ import { supplierAway } from '../supplier/live-hotels.ts';
 import { insertQuote, type QuotedStay } from './quotes.ts';
 import { sellableOffer, type SellableOffer } from './sellable-offer.ts';
 import { cancellationMessage } from './cancellation-message.ts';
-import { priceStay, type PricedStay } from './price-stay.ts';
+import { isOfferCode, priceStay, type PricedStay } from './price-stay.ts';
+import { belowMinimum, findPromotion, type FoundPromotion, type Promotion } from '../promo/promotion.ts';
 import { MINUTE_MS, QUOTE_MINUTES, type SellingParts } from '../selling-parts.ts';
 
 /** A quote request. */
@@ -44,6 +45,12 @@ export interface QuoteRequest {
   promoCode?: string;
   /** Number of the booking that is moved, whose own places count as free. */
   moved?: string;
+  /** The code of a booking that is moved, with the terms of its sale; null: it has none. Without it the code is looked up. */
+  promotion?: Promotion | null;
+  /** The partner whose page asks. */
+  minisiteId?: number;
+  /** Codes of the shop are not looked up: nobody counts who asks. */
+  isUncounted?: boolean;
   /** Whether party and nights may be adapted to the room's capacity. */
   smartCapacity: boolean;
 }
@@ -120,7 +127,9 @@ export async function quoteProduct(
   );
   if (!(await havePlaces(db, hotel.id, { checkin, pax, activities }, request.moved)))
     return refused(UNAVAILABLE_TEXTS.notAvailable);
-  const stay = { checkin, nights, pax, extras, ...(promoCode !== undefined && { promoCode }) };
+  const promo = await promotionOf(db, request, offer, instant);
+  const promotion = promo && 'promotion' in promo ? promo.promotion : undefined;
+  const stay = { checkin, nights, pax, extras, ...(promoCode !== undefined && { promoCode }), promotion };
   const calendar = await liveCalendar(db, live, product, stay);
   const priced = calendar && priceStay({ ...product, calendar }, stay);
   if (!priced) return refused(UNAVAILABLE_TEXTS.notAvailable);
@@ -132,7 +141,11 @@ export async function quoteProduct(
     offer.id,
     {
       id,
-      stay: { ...quoted, ...(promoCode !== undefined && { promoCode }) },
+      stay: {
+        ...quoted,
+        ...(promoCode !== undefined && { promoCode }),
+        ...(promotion && { promotion }),
+      },
       totalCents: priced.priceInfo.totalPrice,
       expiresAt,
     },
@@ -152,10 +165,35 @@ export async function quoteProduct(
     localTaxes: facts.localTaxes(hotel) ?? [],
     programLineList: facts.programme(offer, hotel, { language, nights, adults: pax.adult, extras }).lines,
     flashDeal: isFlashDeal(priced, nightsBetween(now.date, checkin)),
+    ...refusalOf(promo, priced),
     ...(few !== undefined && { roomsAmountMessage: t('badge.roomsLeft', { count: few }) }),
     cancellationPolicy: { ...policy, message: cancellationMessage(policy, locale, now.date) },
     ...changesOf(request, pax, nights),
   };
+}
+
+/** The promo code of a request: that of a moved booking, or what the visitor typed where the offer does not know it. */
+async function promotionOf(
+  db: Queryable,
+  { promoCode, promotion, minisiteId, locale, isUncounted }: QuoteRequest,
+  offer: OfferRecord,
+  now: number,
+): Promise<FoundPromotion | undefined> {
+  if (promotion) return { promotion };
+  const isTyped = promotion === undefined && promoCode !== undefined && !isUncounted;
+  if (!isTyped || isOfferCode(offer, promoCode)) return undefined;
+  const sale = { product: 'stay' as const, locale, now, ...(minisiteId !== undefined && { minisiteId }) };
+  return findPromotion(db, promoCode, sale);
+}
+
+/** Why a promo code takes nothing off. */
+function refusalOf(
+  promo: FoundPromotion | undefined,
+  { priceInfo }: PricedStay,
+): Pick<StayQuote, 'promoCodeRefusal'> {
+  if (!promo || (priceInfo.promoCodeReductionAmount ?? 0) > 0) return {};
+  const { code, minimum } = 'refused' in promo ? promo.refused : belowMinimum(promo.promotion);
+  return { promoCodeRefusal: { code, ...(minimum !== undefined && { minimum }) } };
 }
 
 /**

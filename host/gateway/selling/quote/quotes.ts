@@ -1,6 +1,7 @@
 import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
 import type { Pax } from '@staykit/values/pax/pax.ts';
+import type { Promotion } from '../promo/promotion.ts';
 import type { Queryable } from '../../database/database.ts';
 
 /** The stay of a quote. */
@@ -15,6 +16,8 @@ export interface QuotedStay {
   activities: string;
   locale: Locale;
   promoCode?: string;
+  /** The code of the shop that counts, with its terms. */
+  promotion?: Promotion;
 }
 
 /** A stored quote. */

@@ -31,13 +31,14 @@ export function priceQuoted(
   agreed: number,
   today: PlainDate,
 ): { priced: PricedStay } | { answer: SavedAnswer } {
-  const { checkin, nights, pax, promoCode } = stay;
+  const { checkin, nights, pax, promoCode, promotion } = stay;
   const wanted = {
     checkin,
     nights,
     pax,
     extras: product.extras,
     ...(promoCode !== undefined && { promoCode }),
+    promotion,
   };
   const open = isOnSale(product.offer, today) && checkin >= today;
   const priced = open ? priceStay({ ...product, calendar }, wanted) : undefined;
@@ -71,8 +72,15 @@ export function soldStay(product: Product, stay: QuotedStay, priced: PricedStay,
     taxAtHotel: priced.taxAtHotel,
     policy: cancellationOf(offer.cancellation, stay.checkin),
     ...(stay.promoCode !== undefined && { promoCode: stay.promoCode }),
+    ...(stay.promotion && { promotion: { ...stay.promotion, cents: promotedCents(stay, priced) } }),
   };
 }
+
+/** Cents that a code of the shop takes off a priced stay. */
+export const promotedCents = (
+  { promotion }: Pick<QuotedStay, 'promotion'>,
+  { priceInfo }: Pick<PricedStay, 'priceInfo'>,
+): number => (promotion ? (priceInfo.promoCodeReductionAmount ?? 0) : 0);
 
 /** The nights of a priced stay with their prices. */
 export function nightsToBook(

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { getQuote, getQuoteRealtime } from '@staykit/contract/booking/quote.ts';
 import { toLocale } from '@staykit/values/market/locale.ts';
@@ -6,6 +6,7 @@ import { DEFAULT_PAX } from '@staykit/values/pax/pax.ts';
 import type { GatewayParts } from '../../gateway-parts.ts';
 import type { StayQuote } from '../quote/quote-stay.ts';
 import { declare } from '../../http/declare.ts';
+import { isInProcess } from '../../http/in-process-fetch.ts';
 import { sellingOf } from './selling-of.ts';
 
 /** Log entry of a failed real-time quote. [PERROR-06] */
@@ -20,7 +21,7 @@ type Query = z.output<typeof getQuote.query>;
  * GET quote.json and quote-realtime.json: both read the shop's own catalogue and give one price. [PAPI-13] [PAPI-14]
  */
 export function quoteRoutes(app: FastifyInstance, parts: GatewayParts): void {
-  const quote = (productId: string, query: Query): Promise<StayQuote> =>
+  const quote = (productId: string, query: Query, request: FastifyRequest): Promise<StayQuote> =>
     sellingOf(parts).quote({
       productId,
       checkin: query.checkin,
@@ -34,12 +35,15 @@ export function quoteRoutes(app: FastifyInstance, parts: GatewayParts): void {
       activities: query.activitySelectionList ?? '',
       locale: toLocale(query.locale),
       ...(query.promoCode !== undefined && { promoCode: query.promoCode }),
+      ...(query.minisite !== undefined && { minisiteId: Number(query.minisite) }),
+      // The browser asks once more, and is counted: pages would tell whoever guesses at codes.
+      isUncounted: isInProcess(request),
       smartCapacity: query.smartcapacity === 'true',
     });
-  declare(app, getQuote, ({ params, query }) => quote(params.id, query));
+  declare(app, getQuote, ({ params, query, request }) => quote(params.id, query, request));
   declare(app, getQuoteRealtime, async ({ params, query, request }) => {
     try {
-      return await quote(params.id, query);
+      return await quote(params.id, query, request);
     } catch (error) {
       const { message, location } = REALTIME_FAILURE;
       request.log.error({ err: error, location }, message);

@@ -1,3 +1,4 @@
+import { promotedAfter } from '../booking/booking-answer.ts';
 import { roomsFor } from '../../catalogue/stay-price.ts';
 import type { Queryable } from '../../database/database.ts';
 import { paymentsOf, refundSale } from '../../payment/payments.ts';
@@ -159,13 +160,20 @@ async function newPrice(
   { number, stay, checkin, nights, sellCents }: BookingRow,
 ): Promise<SavedAnswer> {
   const product = await productOf(tx, stay.productId, facts);
-  const { pax, promoCode, priceInfo } = stay;
+  const { pax, promoCode, promotion, priceInfo } = stay;
   const priced =
     product &&
     priceStay(
       // Its own rooms are still held.
       { ...product, calendar: withoutBooking(product.calendar, await nightsOf(tx, number)) },
-      { checkin, nights, pax, extras: product.extras, ...(promoCode !== undefined && { promoCode }) },
+      {
+        checkin,
+        nights,
+        pax,
+        extras: product.extras,
+        ...(promoCode !== undefined && { promoCode }),
+        promotion,
+      },
     );
   const details = {
     price: priced?.priceInfo.totalPrice ?? priceInfo.totalPrice,
@@ -182,6 +190,7 @@ async function withdrawBooking(parts: SellingParts, tx: Queryable, row: BookingR
   await refundSale(tx, await paymentsOf(tx, 'booking', row.number), row.totalCents, 'withdrawn', now);
   const cancelled: BookingRow = {
     ...row,
+    ...promotedAfter(row, row.stay.promotion?.cents ?? 0),
     state: 'cancelled',
     refundCents: row.refundCents + row.totalCents,
     cancelRefundCents: row.totalCents,

@@ -7,6 +7,7 @@ export function BookingAmounts({ booking }: { booking: Booking }) {
   const { t, locale } = useStay();
   const { priceInfo, payment, giftWorth = 0, refundedAmount } = booking;
   const total = priceInfo.totalPrice;
+  const { promoCodeReductionAmount: promo = 0 } = priceInfo;
   const paidByGift = Math.min(giftWorth, total);
   const line = (name: string, cents: number, isSum = false) => (
     <div {...(isSum && { 'data-sum': '' })}>
@@ -16,6 +17,7 @@ export function BookingAmounts({ booking }: { booking: Booking }) {
   );
   return (
     <>
+      {promo > 0 && line(t('checkout.promo.label'), -promo)}
       {payment.paymentFee > 0 && line(t('checkout.fee'), payment.paymentFee)}
       {line(t('checkout.total'), total + payment.paymentFee, true)}
       {paidByGift > 0 && line(t('checkout.code.paid'), -paidByGift)}

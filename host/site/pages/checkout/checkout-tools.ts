@@ -11,6 +11,8 @@ export interface CheckoutTools extends SaleTools {
   giftCode?: string;
   /** The holder pays without the gift. */
   forgetGift: () => void;
+  /** The promo code of a link that led here. */
+  promoCode?: string;
   /** Keeps a promo code for when the checkout is loaded again, or takes it out. */
   keepPromo: (code: string | undefined) => void;
   /** The stay is sold: the address may be loaded again from now on. `email` is that of the guest. */

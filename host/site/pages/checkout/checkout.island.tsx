@@ -1,6 +1,6 @@
 import { createBookingClient } from '@staykit/client/booking/create-booking-client.ts';
 import { createGiftSaleClient } from '@staykit/client/gift/create-gift-sale-client.ts';
-import { PROMO_CODE_KEY } from '@staykit/core/price/promo-code.ts';
+import { PROMO_CODE_KEY, PROMO_LINK_KEY } from '@staykit/core/price/promo-code.ts';
 import { adoptLaterStyles } from '@staykit/elements/styles/styled.ts';
 import { SALE_CHUNKS } from '../../framework/browser/locale-chunks.ts';
 import type { StartIsland } from '../../framework/browser/start-islands.ts';
@@ -8,6 +8,7 @@ import type { CheckoutData } from './checkout-data.ts';
 import { Checkout } from './checkout.tsx';
 import type { CheckoutTools } from './checkout-tools.ts';
 import { browserStay, hydrateIsland } from '../../framework/browser/hydrate-island.ts';
+import { forgetPromo, keptPromo } from './codes/kept-promo.ts';
 import { keepBooking } from './stay/kept-booking.ts';
 import { forgetGift, keptGift } from '../gift/kept-gift.ts';
 import { withCampaign } from '../../shell/analytics/kept-utm.ts';
@@ -17,6 +18,8 @@ import { track } from '../../shell/analytics/track.ts';
 /** Writes a promo code into the address, where loading it again finds it, or takes it out. */
 function keepPromo(code: string | undefined): void {
   const here = new URL(location.href);
+  forgetPromo();
+  here.searchParams.delete(PROMO_LINK_KEY);
   if (code === undefined) here.searchParams.delete(PROMO_CODE_KEY);
   else here.searchParams.set(PROMO_CODE_KEY, code);
   history.replaceState(history.state, '', here);
@@ -38,6 +41,7 @@ export const start: StartIsland<CheckoutData> = async (root, checkout, page) => 
     ...(minisite !== undefined && { minisite }),
   });
   const giftCode = keptGift()?.code;
+  const promoCode = keptPromo();
   const tools: CheckoutTools = {
     client,
     now: Date.now,
@@ -55,6 +59,7 @@ export const start: StartIsland<CheckoutData> = async (root, checkout, page) => 
     forgetGift,
     keepPromo,
     ...(giftCode !== undefined && { giftCode }),
+    ...(promoCode !== undefined && { promoCode }),
     leave: (url) => leaveCheckout(url, page.prefix),
   };
   hydrateIsland(root, <Checkout data={data} stay={browserStay(page, messages)} tools={tools} />);

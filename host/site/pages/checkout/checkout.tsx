@@ -19,7 +19,7 @@ import { StayBooked } from './stay/stay-booked.tsx';
 import { StaySummary } from './stay/stay-summary.tsx';
 import * as S from './checkout.styles.ts';
 import type { CheckoutTools } from './checkout-tools.ts';
-import { useCheckout } from './use-checkout.ts';
+import { broughtPromo, useCheckout } from './use-checkout.ts';
 
 interface CheckoutProps {
   data: CheckoutData;
@@ -87,7 +87,7 @@ export function Checkout({ data, stay, tools }: CheckoutProps) {
                   <VisuallyHidden>{t('checkout.title')}</VisuallyHidden>
                 </legend>
                 <GuestFields checkout={checkout} />
-                <CheckoutCodes checkout={checkout} asked={data.start.promoCode} />
+                <CheckoutCodes checkout={checkout} asked={broughtPromo(data, tools)} />
                 <PaymentPlans checkout={checkout} />
                 {needsPayment(price) && (
                   <MethodChoice
@@ -108,6 +108,7 @@ export function Checkout({ data, stay, tools }: CheckoutProps) {
         <PriceChangeDialog
           previous={toPay(price)}
           next={toPay(next)}
+          reason={next.withoutPromo && t(next.withoutPromo)}
           onContinue={checkout.acceptPrice}
           onClose={checkout.refusePrice}
         />

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Purchase } from '@staykit/analytics/events.ts';
-import { StayError } from '@staykit/values/errors/catalogue.ts';
+import { StayError, textOf } from '@staykit/values/errors/catalogue.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
 import { readGiftCode } from '@staykit/core/gift/gift-code.ts';
 import { readPromoCode } from '@staykit/core/price/promo-code.ts';
@@ -12,7 +12,6 @@ import type { CheckoutTools } from './checkout-tools.ts';
 import { useSale, type Sale, type SaleEffects } from './sale/use-sale.ts';
 import {
   giftFault,
-  needsPayment,
   staySale,
   withoutGift,
   type CheckoutState,
@@ -20,6 +19,7 @@ import {
   type StaySale,
 } from './stay/stay-sale.ts';
 import { hostedOrder } from './payment/hosted-payment.ts';
+import { isPromoRefusal, promoFault } from './codes/promo-fault.ts';
 import { useCode, type CodeUse } from './codes/use-code.ts';
 
 /** The checkout of a stay as its parts use it. */
@@ -30,6 +30,12 @@ export interface Checkout extends Sale<StaySale> {
 
 /** Cents of the stay with all that is paid with it, before a gift. */
 const totalOf = ({ quote }: Pick<PricedCheckout, 'quote'>): number => quote.priceInfo?.totalPrice ?? 0;
+
+/** The promo code of the address, or of a link that led here: the server's quote has codes of the offer alone. */
+export const broughtPromo = (
+  { start }: Pick<CheckoutData, 'start'>,
+  tools: Pick<CheckoutTools, 'promoCode'> | undefined,
+): string | undefined => start.promoCode ?? tools?.promoCode;
 
 /** Sells one stay, with the codes of gifts and promotions. */
 export function useCheckout(data: CheckoutData, locale: Locale, tools: CheckoutTools | undefined): Checkout {
@@ -59,15 +65,11 @@ export function useCheckout(data: CheckoutData, locale: Locale, tools: CheckoutT
   const promo = useCode(sale, {
     read: readPromoCode,
     mistyped: 'checkout.promo.mistyped',
-    first:
-      data.start.promoCode !== undefined && data.promoCode === undefined
-        ? 'checkout.promo.notHere'
-        : undefined,
     failure: () => 'checkout.promo.failed',
     async take(code) {
       const codes = { promo: code, gift: price.gift?.code };
       const next = await freshPrice({ data, locale, tools: tools!, codes, signal: left.current.signal });
-      if (next && next.promoCode !== code) return 'checkout.promo.notHere';
+      if (next && next.promoCode !== code) return promoFault(next.quote.promoCodeRefusal, locale);
       return () => {
         tools!.keepPromo(code);
         if (!next) dispatch({ type: 'gone' });
@@ -78,10 +80,23 @@ export function useCheckout(data: CheckoutData, locale: Locale, tools: CheckoutT
       };
     },
   });
+  // One after the other: each asks for the price that the one before left.
+  const applied = useRef({ gift: false, promo: false });
   const applyBrought = useEvent(() => {
-    if (tools?.giftCode !== undefined) void gift.apply(tools.giftCode);
+    const { giftCode } = tools ?? {};
+    const promoCode = data.promoCode === undefined ? broughtPromo(data, tools) : undefined;
+    if (giftCode !== undefined && !applied.current.gift) {
+      applied.current.gift = true;
+      void gift.apply(giftCode);
+    } else if (tools && promoCode !== undefined && !applied.current.promo) {
+      applied.current.promo = true;
+      void promo.apply(promoCode);
+    }
   });
-  useEffect(applyBrought, [applyBrought]);
+  const isAsking = sale.state.asking === true;
+  useEffect(() => {
+    if (!isAsking) applyBrought();
+  }, [applyBrought, isAsking]);
   return { ...sale, gift, promo };
 }
 
@@ -103,15 +118,22 @@ function effectsOf(data: CheckoutData, locale: Locale, tools: CheckoutTools): Sa
       if (!gift) return { booking: await client.bookStay(stay, key, { signal }), email };
       // What a gift leaves is paid at once; where it leaves nothing, no payment is sent.
       const { payment, ...rest } = stay;
-      const paid = needsPayment({ gift }) && { payment: { ...payment, plan: 'once' as const } };
+      const paid = gift.difference > 0 && { payment: { ...payment, plan: 'once' as const } };
       return { booking: await gifts.redeemGift({ ...rest, ...gift, ...paid }, key, { signal }), email };
     },
     onSold(order, { booking, email }) {
       track?.('purchase', purchaseOf(data, order));
       tools.onBooked(booking.bookingNumber, email);
     },
-    reprice: ({ gift, promoCode }, _order, signal) =>
-      freshPrice({ data, locale, tools, codes: { promo: promoCode, gift: gift?.code }, signal }),
+    async reprice({ gift, promoCode }, _order, signal, refusal) {
+      const code = refusal?.code ?? '';
+      const withoutPromo = isPromoRefusal(code) ? textOf(code, 'checkout.promo.notHere') : undefined;
+      const codes = { promo: withoutPromo === undefined ? promoCode : undefined, gift: gift?.code };
+      const next = await freshPrice({ data, locale, tools, codes, signal });
+      if (withoutPromo === undefined) return next;
+      tools.keepPromo(undefined);
+      return next && { ...next, withoutPromo };
+    },
     isSamePrice: (before, next) =>
       totalOf(next) === totalOf(before) && next.gift?.difference === before.gift?.difference,
     lapsesAt: ({ quote }) => Date.parse(quote.expiresAt ?? ''),

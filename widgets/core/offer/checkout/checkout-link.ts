@@ -2,7 +2,7 @@ import { addDays, isPlainDate, type PlainDate } from '@staykit/values/dates/plai
 import { LOCALES, type Locale } from '@staykit/values/market/locale.ts';
 import { fromShort, toShort } from '../../pax/short-pax.ts';
 import type { Pax } from '@staykit/values/pax/pax.ts';
-import { PROMO_CODE_KEY, readPromoCode } from '../../price/promo-code.ts';
+import { PROMO_CODE_KEY, PROMO_LINK_KEY, readPromoCode } from '../../price/promo-code.ts';
 import { activitySelection, parseActivitySelection, type ActivityDates } from '../activity/activity-dates.ts';
 
 /** The input of a checkout: everything but the guest. [QUOTE-09] */
@@ -55,7 +55,7 @@ export function readCheckoutLink(search: string): CheckoutStart | undefined {
   const isStay = isPlainDate(checkin) && Number.isInteger(nights) && nights > 0 && nights <= MOST_NIGHTS;
   if (productId === '' || !isStay) return undefined;
   const minisite = Number(text('minisite'));
-  const promoCode = readPromoCode(text(PROMO_CODE_KEY));
+  const promoCode = readPromoCode(text(PROMO_CODE_KEY) || text(PROMO_LINK_KEY));
   return {
     productId,
     offerId: text('offerId') || productId,

@@ -1,6 +1,7 @@
 import { useStay } from '@staykit/ui/hooks/stay-context.tsx';
 import { formatAmount } from '@staykit/core/price/money.ts';
 import { CodeEntry } from './code-entry.tsx';
+import { PromoEntry } from './promo-entry.tsx';
 import * as S from '../checkout.styles.ts';
 import { Codes } from '../gift-fields.styles.ts';
 import type { Checkout } from '../use-checkout.ts';
@@ -55,34 +56,9 @@ function GiftCode({ checkout: { state, gift: code } }: CheckoutCodesProps) {
   );
 }
 
-/** A code that takes something off the price of the stay: what it saves, and the total that is left. */
+/** The promo code of a stay. */
 function PromoCode({ checkout: { state, promo: code }, asked }: CheckoutCodesProps) {
-  const { t, locale } = useStay();
-  const { price, phase } = state;
-  const { promoCode, quote } = price;
-  const { totalPrice = 0, promoCodeReductionAmount: saved = 0 } = quote.priceInfo ?? {};
-  const money = (cents: number) => formatAmount(cents, locale);
-  const taken =
-    promoCode === undefined
-      ? undefined
-      : {
-          name: t('checkout.promo.label'),
-          title: t('checkout.promo.applied', { amount: money(saved) }),
-          text: (
-            <p>
-              {promoCode} · {t('checkout.total')} {money(totalPrice)}
-            </p>
-          ),
-          ...(phase === 'editing' && { remove: t('checkout.promo.remove') }),
-        };
-  return (
-    <CodeEntry
-      id="checkout-promo-code"
-      code={code}
-      label={t('checkout.promo.label')}
-      open={t('checkout.promo.open')}
-      first={asked ?? ''}
-      taken={taken}
-    />
-  );
+  const { promoCode, quote } = state.price;
+  const { totalPrice: total = 0, promoCodeReductionAmount: saved = 0 } = quote.priceInfo ?? {};
+  return <PromoEntry {...{ code, asked, promoCode, saved, total }} editing={state.phase === 'editing'} />;
 }

@@ -51,7 +51,8 @@ export function CodeEntry({ id, code, label, hint, open: openLabel, first = '', 
     setTyped('');
     code.remove();
   };
-  const error = code.error === undefined ? undefined : t(code.error);
+  const { error: fault } = code;
+  const error = fault && (typeof fault === 'string' ? t(fault) : t(fault.key, fault.values));
   if (taken)
     return (
       <div ref={told} tabIndex={-1} role="group" aria-label={taken.name}>

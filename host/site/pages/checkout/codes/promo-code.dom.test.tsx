@@ -147,9 +147,9 @@ describe('a promo code at the checkout', () => {
     expect(asked).not.toHaveBeenCalled();
     await view.unmount();
     const other = await open(shop, { start: { ...data.start, promoCode: 'OTHER' } });
-    const field = other.view.getByLabelText<HTMLInputElement>('Promo code');
+    const field = await other.view.findByLabelText<HTMLInputElement>('Promo code');
     expect(field.value).toBe('OTHER');
-    expect(field).toHaveAccessibleDescription(/gives no discount on this stay/);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/gives no discount on this stay/));
     expect(document.activeElement).not.toBe(field);
   });
 
@@ -164,5 +164,70 @@ describe('a promo code at the checkout', () => {
     await enter(view, 'LAKE10');
     await payButton(view, '34');
     expect(view.getByRole('group', { name: 'Gift' }).textContent).toMatch(/The gift covers 200\s*€/);
+  });
+
+  it.each([
+    [{ code: 'PROMO_CODE_EXPIRED' }, /has expired/],
+    [{ code: 'PROMO_CODE_USED_UP' }, /has been used up/],
+    [{ code: 'PROMO_CODE_NOT_HERE' }, /does not apply to this purchase/],
+    [{ code: 'PROMO_CODE_UNKNOWN' }, /gives no discount on this stay/],
+    [{ code: 'PROMO_CODE_MINIMUM', minimum: 30_000 }, /counts from 300\s*€ on/],
+    [{ code: 'OF_A_LATER_SHOP' }, /gives no discount on this stay/],
+  ])('that the shop refuses with %j says why', async (promoCodeRefusal, text) => {
+    const { view } = await open(async () => ({ ...plain, promoCodeRefusal }));
+    const field = await enter(view, 'LAKE10');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(text));
+    await payButton(view, '260');
+  });
+
+  it('of the shop, in the address or in the link that led here, is asked for by the browser, after a gift', async () => {
+    const start = { ...data.start, promoCode: 'LAKE10' };
+    const first = await open(shop, { start });
+    await payButton(first.view, '234');
+    expect(first.keepPromo).toHaveBeenCalledExactlyOnceWith('LAKE10');
+    await first.view.unmount();
+    const priceWithGift = async (_code: string, quoteId: string) => ({
+      priceInfo: plain.priceInfo!,
+      difference: quoteId === 'cheaper-quote' ? 3_400 : 6_000,
+    });
+    const gifts = { priceWithGift, redeemGift: async () => booking };
+    const { view } = await open(shop, {}, { gifts, giftCode: '9GQX6DMU3AHRY7E2', promoCode: 'LAKE10' });
+    await payButton(view, '34');
+  });
+
+  it('that counts no more when the stay is paid is told with the price without it, and is not sent again', async () => {
+    let refused = false;
+    const bookStay = vi.fn(async () => {
+      if (refused) return booking;
+      refused = true;
+      return refuse('PROMO_CODE_NOT_FOR_GUEST');
+    });
+    const asked = vi.fn(shop);
+    const keepPromo = vi.fn();
+    const { view } = await openCheckout(
+      { keepPromo, client: { quoteStay: asked, bookStay } },
+      { start: { ...data.start, promoCode: 'LAKE10' }, quote: cheaper, promoCode: 'LAKE10' },
+    );
+    await fill(view);
+    await view.user.click(await payButton(view, '234'));
+    const dialog = await view.findByRole('dialog');
+    expect(dialog.textContent).toMatch(/once per person, or for a first purchase only/);
+    expect((await axe.run(dialog)).violations).toEqual([]);
+    expect(keepPromo).toHaveBeenLastCalledWith(undefined);
+    await view.user.click(view.getByRole('button', { name: 'Continue' }));
+    await view.user.click(await payButton(view, '260'));
+    await view.findByText(booking.bookingNumber);
+    expect(asked.mock.calls.at(-1)?.[0].promoCode).toBeUndefined();
+  });
+
+  it('that takes off all leaves nothing to pay: the stay is booked without a payment', async () => {
+    const free = {
+      ...cheaper,
+      priceInfo: { ...cheaper.priceInfo!, totalPrice: 0, promoCodeReductionAmount: 26_000 },
+    };
+    const { view } = await open(async () => free);
+    await enter(view, 'LAKE10');
+    await view.findByRole('button', { name: 'Book' });
+    expect(view.queryByRole('radio', { name: /card/i })).toBeNull();
   });
 });

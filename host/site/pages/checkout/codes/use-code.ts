@@ -2,10 +2,13 @@ import { useState, type RefObject } from 'react';
 import { StayError } from '@staykit/values/errors/catalogue.ts';
 import type { MessageKey } from '@staykit/messages/translate.ts';
 
+/** What is wrong with a code, as a text. */
+export type CodeFault = MessageKey | { key: MessageKey; values: Readonly<Record<string, string>> };
+
 /** A code of a gift or a promotion, as its field uses it. */
 export interface CodeUse {
   busy: boolean;
-  error: MessageKey | undefined;
+  error: CodeFault | undefined;
   /** Applies a code; false where it changes nothing. */
   apply: (typed: string) => Promise<boolean>;
   remove: () => void;
@@ -16,11 +19,9 @@ interface CodeRules {
   /** The code in what was typed; undefined where there is none. */
   read: (typed: string) => string | undefined;
   mistyped: MessageKey;
-  /** Error at the start. */
-  first?: MessageKey | undefined;
-  failure: (thrown: unknown) => MessageKey;
+  failure: (thrown: unknown) => CodeFault;
   /** Checks a code, or the price without one. Resolves to the change of the sale, or to the reason why a code does not count. */
-  take: (code: string | undefined) => Promise<MessageKey | (() => void)>;
+  take: (code: string | undefined) => Promise<CodeFault | (() => void)>;
 }
 
 /** What a sale lends to its codes. */
@@ -32,7 +33,7 @@ interface CodeSale {
 
 /** Applies one code to a sale, and takes it away again. */
 export function useCode({ alone, left }: CodeSale, rules: CodeRules): CodeUse {
-  const [shown, show] = useState<Pick<CodeUse, 'busy' | 'error'>>({ busy: false, error: rules.first });
+  const [shown, show] = useState<Pick<CodeUse, 'busy' | 'error'>>({ busy: false, error: undefined });
   const take = (code: string | undefined) =>
     alone(async () => {
       show({ busy: true, error: undefined });

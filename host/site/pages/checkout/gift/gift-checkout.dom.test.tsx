@@ -59,12 +59,14 @@ const CARD: GiftCheckoutData = {
   product: { ...BOX.product, productType: 'GIFTCARD', productId: 'GIFTCARD', lines: [], sellPrice: 15_000 },
 };
 
+const { promoCodeReductionAmount: _code, ...paidPrice } = gift.priceInfo;
+
 /** The answer to an order: the price that was paid is the shop's to tell. */
 const soldFor = async ({ options, price, amount = price }: GiftOrder): Promise<SoldGift> => ({
   ...gift,
   giftFormat: options.giftFormat,
   priceInfo: {
-    ...gift.priceInfo,
+    ...paidPrice,
     sellPrice: amount,
     refPrice: amount,
     totalPrice: price,
@@ -92,7 +94,7 @@ async function open(
   let keys = 0;
   const sellGift = vi.fn((order: GiftOrder, _key: string) => sell(order));
   const tools = {
-    client: { sellGift, subElements: vi.fn(async () => BOX.dress) },
+    client: { sellGift, pricePromo: refuse('PROMO_CODE_UNKNOWN'), subElements: vi.fn(async () => BOX.dress) },
     now: () => TEST_NOW,
     makeKey: () => `attempt-${(keys += 1)}`,
     onSold: vi.fn(),

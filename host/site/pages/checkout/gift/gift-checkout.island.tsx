@@ -4,6 +4,7 @@ import { GIFT_FORM_KEY, readGiftForm } from '@staykit/core/gift/gift-form.ts';
 import { adoptLaterStyles } from '@staykit/elements/styles/styled.ts';
 import { SALE_CHUNKS } from '../../../framework/browser/locale-chunks.ts';
 import type { StartIsland } from '../../../framework/browser/start-islands.ts';
+import { forgetPromo, keptPromo } from '../codes/kept-promo.ts';
 import { GiftCheckoutForm } from './gift-checkout.tsx';
 import type { GiftCheckoutData } from './gift-data.ts';
 import { keepSold, keptSold, SOLD_KEY } from './kept-sold.ts';
@@ -48,7 +49,9 @@ export const start: StartIsland<GiftCheckoutData> = async (root, giftCheckout, p
   const written = readGiftForm(words?.getItem(GIFT_FORM_KEY));
   const options = { api: `${origin}/api`, locale };
   const { subElements } = createGiftDrawerClient(options);
+  const promoCode = keptPromo();
   const tools: GiftTools = {
+    ...(promoCode !== undefined && { promoCode }),
     client: { ...createGiftSaleClient(options), subElements },
     now: Date.now,
     makeKey,
@@ -59,6 +62,7 @@ export const start: StartIsland<GiftCheckoutData> = async (root, giftCheckout, p
     onSold: (sold) => {
       words?.removeItem(GIFT_FORM_KEY);
       keepSold(sold);
+      forgetPromo();
       const here = new URL(location.href);
       here.searchParams.set(SOLD_KEY, sold.gift.giftNumber);
       here.hash = '';

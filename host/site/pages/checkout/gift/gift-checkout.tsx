@@ -7,6 +7,7 @@ import { Icon } from '@staykit/ui/primitives/icon/icon.tsx';
 import { VisuallyHidden } from '@staykit/ui/primitives/visually-hidden/visually-hidden.tsx';
 import { MethodChoice } from '../payment/method-choice.tsx';
 import { CheckoutEnded, PhoneHelp } from '../checkout-ended.tsx';
+import { PromoEntry } from '../codes/promo-entry.tsx';
 import { ErrorSummary } from '../error-summary.tsx';
 import { PersonFields } from '../guest-fields.tsx';
 import { useFocusOnFault } from '../use-focus-on-fault.ts';
@@ -31,7 +32,7 @@ interface GiftCheckoutPageProps {
 /** The checkout of a gift: what is given, how, with which words, to whom, and the form that pays it. */
 export function GiftCheckoutForm({ data: given, stay, tools }: GiftCheckoutPageProps) {
   const { t, locale } = stay;
-  const checkout = useGiftCheckout(given, tools);
+  const checkout = useGiftCheckout(given, locale, tools);
   const { data, state, errors, shown, nextTotal } = checkout;
   const { phase, tries, notice, sold } = state;
   const [live, setLive] = useState(false);
@@ -94,12 +95,24 @@ export function GiftCheckoutForm({ data: given, stay, tools }: GiftCheckoutPageP
                   <h2 id="checkout-guest">{t('checkout.guest')}</h2>
                   <PersonFields form={checkout} />
                 </S.Part>
-                <MethodChoice
-                  hosted={data.hosted}
-                  plan="once"
-                  method={state.choice.method}
-                  onChoose={(method) => checkout.choose({ method })}
-                />
+                <S.Part>
+                  <PromoEntry
+                    code={checkout.promo}
+                    asked={tools?.promoCode}
+                    promoCode={shown.promo?.code}
+                    saved={shown.promo?.reduction ?? 0}
+                    total={shown.total}
+                    editing={phase === 'editing'}
+                  />
+                </S.Part>
+                {shown.total > 0 && (
+                  <MethodChoice
+                    hosted={data.hosted}
+                    plan="once"
+                    method={state.choice.method}
+                    onChoose={(method) => checkout.choose({ method })}
+                  />
+                )}
               </fieldset>
               <SaleBar
                 {...{ phase, notice, live }}
@@ -116,6 +129,7 @@ export function GiftCheckoutForm({ data: given, stay, tools }: GiftCheckoutPageP
         <PriceChangeDialog
           previous={shown.total}
           next={nextTotal}
+          reason={state.next?.withoutPromo && t(state.next.withoutPromo)}
           onContinue={checkout.acceptPrice}
           onClose={checkout.refusePrice}
         />

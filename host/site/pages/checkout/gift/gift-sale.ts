@@ -2,9 +2,19 @@ import type { GiftOrder, SoldGift } from '@staykit/client/gift/create-gift-sale-
 import { writeCardAmount } from '@staykit/core/gift/gift-card.ts';
 import type { PaymentMethodName } from '@staykit/values/price/payment-method.ts';
 import type { GiftFormat } from '@staykit/values/gift/gift-product.ts';
+import type { MessageKey } from '@staykit/messages/translate.ts';
 import type { SaleKind, SaleRules, SaleState } from '../sale/sale-state.ts';
 import type { GiftCheckoutData } from './gift-data.ts';
 import { EMPTY_GIFT, type GiftField } from './gift-form.ts';
+
+/** A promo code that takes something off the gift itself. */
+export interface AppliedPromo {
+  code: string;
+  /** Cents that it takes off. */
+  reduction: number;
+  /** The price of the gift that it was asked for: of another amount of a card it is asked for again. */
+  of: number;
+}
 
 /** The sale of a gift. */
 export interface GiftSale extends SaleKind {
@@ -19,7 +29,7 @@ export interface GiftSale extends SaleKind {
     method?: PaymentMethodName;
   };
   /** `shift`: cents between the price of the page and the one that the giver agreed to since. */
-  price: { shift: number };
+  price: { shift: number; promo?: AppliedPromo; withoutPromo?: MessageKey };
   order: GiftOrder;
   /** `email`, `recipientEmail`: the addresses that the voucher was sent to. */
   sold: { gift: SoldGift; email: string; recipientEmail?: string };

@@ -71,6 +71,12 @@ export function GiftSummary({ data: { product, ownUse }, price, giftFormat }: Gi
               <dd>{money(-saving)}</dd>
             </div>
           )}
+          {price.promo && (
+            <div data-tone="positive">
+              <dt>{[t('checkout.promo.label'), price.promo.code].filter(Boolean).join(' ')}</dt>
+              <dd>{money(-price.promo.reduction)}</dd>
+            </div>
+          )}
           {price.dress > 0 && (
             <div>
               <dt>{t('checkout.gift.dress')}</dt>

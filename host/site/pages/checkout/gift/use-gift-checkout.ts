@@ -4,19 +4,27 @@ import type { GiftOrder, GiftSaleClient } from '@staykit/client/gift/create-gift
 import { readCardAmount } from '@staykit/core/gift/gift-card.ts';
 import { giftTotal, type GiftTotal } from '@staykit/core/gift/gift-total.ts';
 import { boxCodeFor } from '@staykit/core/gift/box/box-code.ts';
+import { readPromoCode } from '@staykit/core/price/promo-code.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
+import { StayError, textOf } from '@staykit/values/errors/catalogue.ts';
 import { totalShipping } from '@staykit/core/gift/shipping.ts';
 import type { PriceInfo } from '@staykit/core/price/price-info.ts';
+import { isPromoRefusal, promoFault } from '../codes/promo-fault.ts';
+import { useCode, type CodeUse } from '../codes/use-code.ts';
+import { useEvent } from '@staykit/ui/hooks/use-event.ts';
 import { sentText } from '../checkout-form.ts';
 import { hostedOrder } from '../payment/hosted-payment.ts';
 import { useSale, type Sale, type SaleEffects, type SaleTools } from '../sale/use-sale.ts';
 import type { GiftCheckoutData } from './gift-data.ts';
 import { givenItem } from './given-item.ts';
 import { checkGift, type GiftField, type GiftFields } from './gift-form.ts';
-import { giftSale, type GiftSale, type GiftState } from './gift-sale.ts';
+import { giftSale, type AppliedPromo, type GiftSale, type GiftState } from './gift-sale.ts';
 
 /** What the checkout of a gift takes from the browser that it runs in. */
 export interface GiftTools extends SaleTools {
-  client: Pick<GiftSaleClient, 'sellGift'> & Pick<GiftClient, 'subElements'>;
+  /** The promo code of a link that led here. */
+  promoCode?: string;
+  client: Pick<GiftSaleClient, 'pricePromo' | 'sellGift'> & Pick<GiftClient, 'subElements'>;
   /** The gift is sold: the address sells nothing from now on. */
   onSold: (sold: NonNullable<GiftState['sold']>) => void;
   /** The gift that was sold at this address already: it is shown instead of the form. */
@@ -30,7 +38,8 @@ export interface GiftCheckout extends Sale<GiftSale> {
   /** The data of the page, with the sleeves of a physical gift once they are loaded. */
   data: GiftCheckoutData;
   /** The gift, its sleeves and its postage, in cents. */
-  shown: GiftTotal & { sellPrice: number };
+  shown: GiftTotal & { sellPrice: number; promo?: Pick<AppliedPromo, 'reduction'> & { code?: string } };
+  promo: CodeUse;
   /** Cents in all that the giver is asked about. */
   nextTotal: number | undefined;
 }
@@ -46,7 +55,10 @@ function priceOf(data: GiftCheckoutData, state: GiftState): GiftCheckout['shown'
   // The fields are emptied with the sale: from then on the shop's answer tells what was paid.
   if (sold) return paidPrice(sold.gift.priceInfo);
   const sellPrice = sellPriceOf(data, state);
-  return { sellPrice, ...giftTotal({ sellPrice, ...choice, country: fields.country }, data) };
+  const all = giftTotal({ sellPrice, ...choice, country: fields.country }, data);
+  const { promo } = state.price;
+  if (promo?.of !== sellPrice) return { sellPrice, ...all };
+  return { sellPrice, ...all, total: all.total - promo.reduction, promo };
 }
 
 function paidPrice({
@@ -54,13 +66,24 @@ function paidPrice({
   subElementsPrice = 0,
   shippingCost,
   totalPrice,
+  promoCodeReductionAmount: reduction = 0,
 }: Omit<PriceInfo, 'refPrice'>) {
   const post = shippingCost ? totalShipping(shippingCost) : 0;
-  return { sellPrice, dress: subElementsPrice, post, total: totalPrice };
+  return {
+    sellPrice,
+    dress: subElementsPrice,
+    post,
+    total: totalPrice,
+    ...(reduction > 0 && { promo: { reduction } }),
+  };
 }
 
 /** Sells one gift. */
-export function useGiftCheckout(given: GiftCheckoutData, tools: GiftTools | undefined): GiftCheckout {
+export function useGiftCheckout(
+  given: GiftCheckoutData,
+  locale: Locale,
+  tools: GiftTools | undefined,
+): GiftCheckout {
   const [dress, setDress] = useState(given.dress);
   const data = { ...given, ...(dress && { dress }) };
   const sale = useSale(giftSale(given), tools && effectsOf(data, tools));
@@ -84,13 +107,58 @@ export function useGiftCheckout(given: GiftCheckoutData, tools: GiftTools | unde
     );
     return () => call.abort();
   }, [tools, dress, giftFormat]);
+  const promo = useGiftPromo(sale, data, tools, locale);
+  const linked = tools?.promoCode;
+  const applyLinked = useEvent(() => {
+    if (linked !== undefined && !kept) void promo.apply(linked);
+  });
+  useEffect(applyLinked, [applyLinked]);
   const { next } = state;
   return {
     ...sale,
+    promo,
     data,
     shown: priceOf(data, state),
     nextTotal: next && priceOf(data, { ...state, price: next }).total,
   };
+}
+
+/** The promo code of a gift. */
+function useGiftPromo(
+  { state, dispatch, left, alone }: Sale<GiftSale>,
+  data: GiftCheckoutData,
+  tools: GiftTools | undefined,
+  locale: Locale,
+): CodeUse {
+  return useCode(
+    { alone, left },
+    {
+      read: readPromoCode,
+      mistyped: 'checkout.promo.mistyped',
+      failure: (thrown) =>
+        thrown instanceof StayError && isPromoRefusal(thrown.code)
+          ? promoFault({ code: thrown.code, minimum: thrown.details?.['minimum'] }, locale)
+          : 'checkout.promo.failed',
+      async take(code) {
+        const { promo: _before, ...price } = state.price;
+        if (code === undefined) return () => dispatch({ type: 'repriced', price });
+        const { productType, productId, options, amount } = giftOrderOf(data, state, tools!.here);
+        const reduction = await tools!.client.pricePromo(
+          {
+            promoCode: code,
+            productType,
+            productId,
+            options,
+            ...(amount !== undefined && { amount }),
+            ...(data.source.minisiteId !== undefined && { minisiteId: data.source.minisiteId }),
+          },
+          { signal: left.current.signal },
+        );
+        const of = sellPriceOf(data, state);
+        return () => dispatch({ type: 'repriced', price: { ...price, promo: { code, reduction, of } } });
+      },
+    },
+  );
 }
 
 function effectsOf(data: GiftCheckoutData, tools: GiftTools): SaleEffects<GiftSale> {
@@ -128,12 +196,15 @@ function effectsOf(data: GiftCheckoutData, tools: GiftTools): SaleEffects<GiftSa
       onSold(sold);
     },
     // The refusal states the new price, beside the one that was sent.
-    async reprice({ shift }, order, _signal, refusal) {
+    async reprice({ shift, promo }, order, _signal, refusal) {
+      const { code = '' } = refusal ?? {};
+      if (isPromoRefusal(code)) return { shift, withoutPromo: textOf(code, 'checkout.promo.notHere') };
       const { price } = (refusal?.details ?? {}) as { price?: unknown };
       if (typeof price !== 'number') throw refusal;
-      return { shift: shift + price - order.price };
+      const more = price - order.price;
+      return { shift: shift + more, ...(promo && { promo: { ...promo, of: promo.of + more } }) };
     },
-    isSamePrice: (before, next) => before.shift === next.shift,
+    isSamePrice: (before, next) => before.shift === next.shift && before.promo?.code === next.promo?.code,
   };
 }
 
@@ -160,6 +231,7 @@ function giftOrderOf(data: GiftCheckoutData, state: GiftState, here: SaleTools['
       ...(upsell && { upsell }),
     },
     ...(productType === 'GIFTCARD' && { amount: price.sellPrice }),
+    ...(price.promo?.code !== undefined && { promoCode: price.promo.code }),
     price: price.total,
     buyer: {
       firstName: text('firstName'),

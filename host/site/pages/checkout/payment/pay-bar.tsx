@@ -40,7 +40,7 @@ export function PayBar({ checkout: { state, gift, promo }, plan, termsUrl, live 
   const amount = formatAmount(first?.amount ?? plan.total, locale);
   const later = first !== undefined && first.date > todayOf(locale, now());
   const label = !needsPayment(state.price)
-    ? t('checkout.code.book')
+    ? t(state.price.gift ? 'checkout.code.book' : 'booking.book')
     : later
       ? t('checkout.page.payLater', {
           amount,

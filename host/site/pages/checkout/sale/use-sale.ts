@@ -76,7 +76,16 @@ export interface Sale<Kind extends SaleKind> {
 }
 
 /** After these the price is asked for again. */
-const REPRICED: readonly ErrorCode[] = ['PRICE_CHANGED', 'QUOTE_EXPIRED'];
+const REPRICED: readonly ErrorCode[] = [
+  'PRICE_CHANGED',
+  'PROMO_CODE_EXPIRED',
+  'PROMO_CODE_MINIMUM',
+  'PROMO_CODE_NOT_FOR_GUEST',
+  'PROMO_CODE_NOT_HERE',
+  'PROMO_CODE_UNKNOWN',
+  'PROMO_CODE_USED_UP',
+  'QUOTE_EXPIRED',
+];
 
 /** Stands for every failure before the sale. */
 const NOTHING_SOLD: ErrorCode = 'BAD_REQUEST';

@@ -24,11 +24,13 @@ export interface PricedCheckout {
   methods: readonly WayToPay[];
   /** The promo code that the quote was asked with, where it takes something off. */
   promoCode?: string;
+  /** Why the promo code of an order counts no more. */
+  withoutPromo?: MessageKey;
   gift?: AppliedGift;
 }
 
 /** Whether there is anything to pay. */
-export const needsPayment = ({ gift }: Pick<PricedCheckout, 'gift'>): boolean => !gift || gift.difference > 0;
+export const needsPayment = (price: Pick<PricedCheckout, 'quote' | 'gift'>): boolean => toPay(price) > 0;
 
 /** Cents that the guest pays, whatever the way. */
 export const toPay = ({ quote, gift }: Pick<PricedCheckout, 'quote' | 'gift'>): number =>

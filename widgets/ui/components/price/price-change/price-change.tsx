@@ -11,6 +11,8 @@ export interface PriceChangeDialogProps {
   previous: number;
   /** What is asked now, in cents. */
   next: number;
+  /** Why it is another one, where that is known. */
+  reason?: string | undefined;
   /** Books at the new price. [QUOTE-04] [QUOTE-12] */
   onContinue: () => void;
   /** The visitor keeps off: the close button, the other button, or Escape. */
@@ -21,7 +23,7 @@ export interface PriceChangeDialogProps {
  * Tells that the price became another one while the visitor was booking, before anything is paid: good news for a lower
  * one, a warning for a higher one. A press beside it does nothing: it is a question, and needs an answer. [QUOTE-21]
  */
-export function PriceChangeDialog({ previous, next, onContinue, onClose }: PriceChangeDialogProps) {
+export function PriceChangeDialog({ previous, next, reason, onContinue, onClose }: PriceChangeDialogProps) {
   const { t, locale } = useStay();
   const isLower = next < previous;
   const difference = formatAmount(Math.abs(next - previous), locale);
@@ -45,7 +47,9 @@ export function PriceChangeDialog({ previous, next, onContinue, onClose }: Price
         tone={isLower ? 'positive' : 'warning'}
         role={isLower ? 'status' : 'alert'}
         title={t(isLower ? 'booking.priceChange.lower' : 'booking.priceChange.higher')}
-      />
+      >
+        {reason !== undefined && <p>{reason}</p>}
+      </Notice>
       <Prices data-tone={isLower ? 'positive' : 'warning'}>
         <div>
           <dt>{t('booking.priceChange.previous')}</dt>

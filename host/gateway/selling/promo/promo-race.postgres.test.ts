@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
+import { bookingBody, newKey, type Refusal, type SellingDesk } from '../../fixtures/selling-desk.ts';
+import { openServerDesk } from '../../fixtures/server-desk.ts';
+import { paying } from '../../payment/fixtures/buyer.ts';
+import { checkLedger } from '../../payment/ledger/check-ledger.ts';
+import { auditSales } from '../settle/audit-sales.ts';
+import { givePromoCode } from './fixtures/give-promo-code.ts';
+
+const MOST = 5;
+const GUESTS = 24;
+
+let desk: SellingDesk;
+beforeAll(async () => {
+  desk = await openServerDesk({ stock: 100 });
+}, 60_000);
+afterAll(() => desk.close());
+
+const state = async (code: string) => {
+  const [row] = await desk.db.query<{ used: number; standing: number }>(
+    `select used, (select count(*)::integer from promo_uses where code_id = c.id and given_back_at is null) as standing
+    from promo_codes c where code = $1`,
+    [code],
+  );
+  return row;
+};
+
+it('sales of two hotels at once take the uses that a promo code has, and no other; those given back are taken again', async () => {
+  await givePromoCode(desk.db, { code: 'FIVE', maxUses: MOST });
+  const rush = async () => {
+    // Two hotels, so that no calendar keeps the sales apart; some payments fail and give the use back.
+    const quotes = await Promise.all(
+      Array.from({ length: GUESTS }, (_, guest) =>
+        desk.quote(guest % 2 ? '10' : '20', { promoCode: 'FIVE' }),
+      ),
+    );
+    return Promise.all(
+      quotes.map((quote, guest) =>
+        desk.post<Booking & Refusal>(
+          '/api/bookings',
+          bookingBody(quote, { payment: paying(guest % 6 === 0 ? 'declined' : 'pays') }),
+          newKey(),
+        ),
+      ),
+    );
+  };
+  const answers = await rush();
+  const won = answers.filter(({ status }) => status === 201).map(({ body }) => body);
+  const lost = answers.filter(({ status }) => status !== 201).map(({ body }) => body.code);
+  expect(won.length).toBeLessThanOrEqual(MOST);
+  expect(new Set(lost).difference(new Set(['PROMO_CODE_USED_UP', 'PAYMENT_REFUSED']))).toEqual(new Set());
+  expect(await state('FIVE')).toEqual({ used: won.length, standing: won.length });
+  await Promise.all(
+    won.flatMap(({ bookingNumber }) =>
+      [0, 1].map(() => desk.post(`/api/bookings/${bookingNumber}/cancel`, { email: 'anna@mail.example' })),
+    ),
+  );
+  expect(await state('FIVE')).toEqual({ used: 0, standing: 0 });
+  const again = (await rush()).filter(({ status }) => status === 201);
+  expect(again.length).toBeGreaterThan(0);
+  expect(await state('FIVE')).toEqual({ used: again.length, standing: again.length });
+  expect(await checkLedger(desk.db)).toEqual([]);
+  expect(await auditSales(desk.db, desk.clock.now)).toEqual([]);
+}, 60_000);
+
+it('one guest who books many times at once has a code of one use for each guest once', async () => {
+  await givePromoCode(desk.db, { code: 'EACH', oncePerGuest: true });
+  const quotes = await Promise.all(
+    Array.from({ length: 10 }, (_, place) => desk.quote(place % 2 ? '10' : '20', { promoCode: 'EACH' })),
+  );
+  const answers = await Promise.all(
+    quotes.map((quote) => desk.post<Booking & Refusal>('/api/bookings', bookingBody(quote), newKey())),
+  );
+  expect(answers.map(({ status }) => status).filter((status) => status === 201)).toHaveLength(1);
+  expect((await state('EACH'))?.used).toBe(1);
+});
+
+it('the database refuses a use above the maximum, whoever writes it', async () => {
+  const id = await givePromoCode(desk.db, { code: 'ONE', maxUses: 1 });
+  const use = (number: string) =>
+    desk.db.query(
+      `insert into promo_uses (code_id, sale_kind, sale_id, created_at) values ($1, 'gift', $2, now())`,
+      [id, number],
+    );
+  const outcomes = await Promise.allSettled(['90000001', '90000002', '90000003'].map(use));
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { message: expect.stringContaining('promo_codes_not_overused') as string },
+  });
+});
