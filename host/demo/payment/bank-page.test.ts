@@ -119,3 +119,29 @@ it('an authorised amount is captured in part, and what was captured is refunded 
 it('an unknown payment has no page', async () => {
   expect((await app.inject('/demo-bank/unknown')).statusCode).toBe(404);
 });
+
+it.each([
+  ['pay', 'paid', 12_300],
+  ['laterRefused', 'failed', 0],
+])('a card that is left by %s is %s when it is charged, once', async (deed, state, capturedCents) => {
+  const attempt = await bank.api.create(
+    {
+      reference: `b-kept-${deed}`,
+      amountCents: 12_300,
+      currency: 'EUR',
+      plan: 'deferred',
+      schedule: [],
+      captureNow: false,
+      stores: true,
+      page: { returnUrl: RETURN, locale: 'nl_NL', label: 'Two nights' },
+    },
+    `key-kept-${deed}`,
+  );
+  expect((await page(attempt)).body).toContain('Vandaag niets');
+  await send(attempt, { do: deed });
+  expect(await bank.api.read(attempt.id)).toMatchObject({ state: 'stored', capturedCents: 0 });
+  const charged = await bank.api.charge(attempt, 12_300, `charge-${deed}`);
+  expect(charged).toMatchObject({ state, capturedCents });
+  expect(await bank.api.charge(attempt, 12_300, `charge-${deed}`)).toEqual(charged);
+  expect(await bank.api.read(attempt.id)).toMatchObject({ state: 'stored', capturedCents: 0 });
+});

@@ -27,6 +27,7 @@ const DEEDS: Readonly<Record<string, ((bank: DemoBank, id: string) => Promise<vo
   declined: (bank, id) => bank.leave(id, 'declined'),
   insufficientFunds: (bank, id) => bank.leave(id, 'insufficientFunds'),
   later: (bank, id) => bank.pay(id, true),
+  laterRefused: (bank, id) => bank.storeRefused(id, 'insufficientFunds'),
   leave: (bank, id) => bank.leave(id, 'cancelled'),
 };
 
@@ -66,7 +67,7 @@ const escape = (text: string): string => text.replace(/[&<>"]/g, (letter) => ESC
 
 /** `checks`: the step of 3-D Secure, in which the buyer confirms the payment or does not. */
 function show(reply: FastifyReply, visit: BankVisit, checks = false): FastifyReply {
-  const { locale, amountCents, label, method } = visit;
+  const { locale, amountCents, label, method, stores } = visit;
   const t = translateFor(locale);
   const amount = formatAmount(amountCents, locale);
   const isCard = method === null || method === 'card';
@@ -76,7 +77,8 @@ function show(reply: FastifyReply, visit: BankVisit, checks = false): FastifyRep
         ['declined', t('checkout.bank.reject')],
       ]
     : [
-        ['pay', t('checkout.pay', { amount })],
+        ['pay', stores ? t('checkout.bank.store') : t('checkout.pay', { amount })],
+        ...(stores ? [['laterRefused', t('checkout.bank.laterRefused')] as [string, string]] : []),
         ...(isCard ? [['check3ds', t('checkout.bank.check3ds')] as [string, string]] : []),
         ['declined', t('checkout.bank.declined')],
         ['insufficientFunds', t('checkout.bank.insufficientFunds')],
@@ -107,7 +109,7 @@ function show(reply: FastifyReply, visit: BankVisit, checks = false): FastifyRep
         `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +
         `<link rel="icon" href="data:,"><title>${title}</title><style>${STYLE}</style></head><body><main><h1>${heading}</h1>` +
         `<p>${escape(t(checks ? 'checkout.bank.check' : 'checkout.bank.note'))}</p>` +
-        `<p>${escape(label)}<br><strong>${escape(amount)}</strong></p><form method="post">` +
+        `<p>${escape(label)}<br><strong>${escape(stores ? t('checkout.bank.storeAmount', { amount }) : amount)}</strong></p><form method="post">` +
         choices.map(([deed, text]) => `<button name="do" value="${deed}">${escape(text)}</button>`).join('') +
         '</form></main></body></html>',
     );

@@ -17,6 +17,8 @@ export interface BankVisit {
   locale: Locale;
   method: string | null;
   returnUrl: string;
+  /** The card is kept alone, and charged later. */
+  stores: boolean;
 }
 
 /** The bank of a demo shop, whose page is one of ours: it moves no money. */
@@ -25,6 +27,8 @@ export interface DemoBank {
   visit(id: string): Promise<BankVisit | undefined>;
   /** The buyer pays; `later`: the bank never decides. */
   pay(id: string, later?: boolean): Promise<void>;
+  /** The buyer leaves a card that will be refused when it is charged. */
+  storeRefused(id: string, refused: RefusalReason): Promise<void>;
   /** The buyer goes back without paying. */
   leave(id: string, refused: RefusalReason): Promise<void>;
 }
@@ -40,23 +44,25 @@ interface Row {
   capturedCents: number;
   refundedCents: number;
   released: boolean;
+  stores: boolean;
 }
 
 const READ = `select a.id, a.reference, a.state, a.amount_cents as "amountCents", a.currency,
-  a.return_url as "returnUrl", a.refused, coalesce(e.captured_cents, 0) as "capturedCents",
+  a.return_url as "returnUrl", a.refused, a.stores, coalesce(e.captured_cents, 0) as "capturedCents",
   coalesce(e.released, false) as released,
   (select coalesce(sum(r.amount_cents), 0)::integer from embedded_refunds r
     where r.reference = e.reference) as "refundedCents"
-  from embedded_attempts a left join embedded_payments e on a.state = 'paid' and e.reference = a.reference`;
+  from embedded_attempts a left join embedded_payments e on a.state = 'paid' and not a.stores and e.reference = a.reference`;
 
 function toRemote(row: Row): RemoteAttempt {
   const { id, reference, state, amountCents, currency, returnUrl, refused, capturedCents, refundedCents } =
     row;
   const isAuthorised = state === 'paid' && capturedCents === 0;
+  const isStored = state === 'paid' && row.stores;
   return {
     id,
     reference,
-    state: row.released ? 'failed' : isAuthorised ? 'authorised' : state,
+    state: isStored ? 'stored' : row.released ? 'failed' : isAuthorised ? 'authorised' : state,
     amountCents,
     currency,
     capturedCents,
@@ -89,7 +95,7 @@ export function demoBank(db: Database): DemoBank {
         const { returnUrl, label, locale, method } = order.page;
         await db.query(
           `insert into embedded_attempts (id, key, reference, amount_cents, currency, capture_now, return_url, label,
-            locale, method) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (key) do nothing`,
+            locale, method, stores) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (key) do nothing`,
           [
             randomBytes(18).toString('base64url'),
             key,
@@ -101,6 +107,7 @@ export function demoBank(db: Database): DemoBank {
             label,
             locale,
             method ?? null,
+            order.stores ?? false,
           ],
         );
         const [row] = await db.query<Row>(`${READ} where a.key = $1`, [key]);
@@ -108,7 +115,26 @@ export function demoBank(db: Database): DemoBank {
         return toRemote(row);
       },
       read,
+      async charge({ id, reference }, cents, key) {
+        await db.query(
+          `with made as (
+            insert into embedded_attempts (id, key, reference, state, refused, amount_cents, currency, capture_now,
+              return_url, label, locale, method)
+            select $2, $3, reference, case when later_refused is null then 'paid' else 'failed' end, later_refused, $4,
+              currency, true, return_url, label, locale, method
+            from embedded_attempts where id = $1
+            on conflict (key) do nothing returning reference, state)
+          insert into embedded_payments (reference, outcome, amount_cents, captured_cents)
+          select reference, $5, $4, $4 from made where state = 'paid' on conflict (reference) do nothing`,
+          [id, randomBytes(18).toString('base64url'), key, cents, JSON.stringify({ status: 'approved' })],
+        );
+        const [row] = await db.query<Row>(`${READ} where a.key = $1`, [key]);
+        if (!row) throw new Error(`The bank lost the charge of ${reference}.`);
+        return toRemote(row);
+      },
       async cancel({ id, reference, state }) {
+        // The card is forgotten.
+        if (state === 'stored') return;
         if (state === 'authorised' && reference !== undefined) await ledger.release(reference);
         else await leave(id, 'cancelled');
       },
@@ -129,7 +155,7 @@ export function demoBank(db: Database): DemoBank {
     },
     async visit(id) {
       const [row] = await db.query<BankVisit>(
-        `select id, state, amount_cents as "amountCents", label, locale, method, return_url as "returnUrl"
+        `select id, state, amount_cents as "amountCents", label, locale, method, stores, return_url as "returnUrl"
         from embedded_attempts where id = $1`,
         [id],
       );
@@ -144,11 +170,17 @@ export function demoBank(db: Database): DemoBank {
       }
       await db.query(
         `with paid as (update embedded_attempts set state = 'paid' where id = $1 and state = 'open'
-          returning reference, amount_cents, capture_now)
+          returning reference, amount_cents, capture_now, stores)
         insert into embedded_payments (reference, outcome, amount_cents, captured_cents)
         select reference, $2, amount_cents, case when capture_now then amount_cents else 0 end from paid
-        on conflict (reference) do nothing`,
+        where not stores on conflict (reference) do nothing`,
         [id, JSON.stringify({ status: 'approved' })],
+      );
+    },
+    async storeRefused(id, refused) {
+      await db.query(
+        `update embedded_attempts set state = 'paid', later_refused = $2 where id = $1 and state = 'open' and stores`,
+        [id, refused],
       );
     },
     leave,

@@ -18,12 +18,16 @@ export function embeddedProvider(db: Database): PaymentProvider {
     ...onPage,
     find: async (reference) =>
       (await isOnPage(reference)) ? onPage.find(reference) : ledger.find(reference),
-    // What was paid on the page is in the same ledger.
-    capture: ledger.capture,
+    async capture(reference, cents) {
+      if (await isOnPage(reference)) return onPage.capture(reference, cents);
+      await ledger.capture(reference, cents);
+      return { status: 'approved' };
+    },
     async release(reference) {
       await onPage.release(reference);
       if (!(await isOnPage(reference))) await ledger.release(reference);
     },
+    // What was paid on the page is in the same ledger.
     refund: ledger.refund,
   };
 }

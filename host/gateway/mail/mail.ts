@@ -54,15 +54,30 @@ export interface VoucherMailData {
   pdfLink?: string;
 }
 
+type StayOfMail = Pick<
+  StayMailData,
+  'bookingNumber' | 'firstName' | 'hotelName' | 'offerLabel' | 'checkin' | 'checkout'
+>;
+
 /** Data of each template. Contains no HTML: everything is escaped. */
 export interface MailData {
   'booking-confirmation': StayMailData;
   /** Positive: paid in addition; negative: refunded; 0: not mentioned. */
   'booking-modification': StayMailData & { differenceCents: number };
-  'booking-cancellation': Pick<
-    StayMailData,
-    'bookingNumber' | 'firstName' | 'hotelName' | 'offerLabel' | 'checkin' | 'checkout'
-  > & { refundCents: number };
+  'booking-cancellation': StayOfMail & { refundCents: number };
+  /** A deferred payment was refused: the guest may pay it on a page until a day. */
+  'payment-due': StayOfMail & {
+    amountCents: number;
+    /** Last day. */
+    payBy: PlainDate;
+    /** Page of the payment, with its secret. */
+    link: string;
+  };
+  /** It was not paid until then, and the booking is cancelled. */
+  'payment-missed': StayOfMail & {
+    amountCents: number;
+    /** Refunded of other payments. */ backCents: number;
+  };
   'voucher-giver': VoucherMailData & {
     totalCents: number;
     discount?: Discount;

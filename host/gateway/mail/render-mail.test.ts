@@ -91,7 +91,7 @@ describe('what strangers wrote', () => {
     const data = Object.fromEntries(
       Object.entries(mail.data).map(([key, value]) => [
         key,
-        typeof value === 'string' && !/checkin|checkout|expires|Until|ink$/.test(key) ? HOSTILE : value,
+        typeof value === 'string' && !/checkin|checkout|expires|Until|payBy|ink$/.test(key) ? HOSTILE : value,
       ]),
     );
     const { html } = renderMail({ ...mail, data } as typeof mail, SHOP);

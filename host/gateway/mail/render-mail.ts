@@ -4,7 +4,13 @@ import type { Mail, MailData } from './mail.ts';
 import { LOGO_CID, mailHtml } from './mail-html.ts';
 import type { MailModel } from './mail-model.ts';
 import { mailWords, oneLine, type MailWords } from './mail-words.ts';
-import { bookingCancellation, bookingConfirmation, bookingModification } from './templates/booking-mails.ts';
+import {
+  bookingCancellation,
+  bookingConfirmation,
+  bookingModification,
+  paymentDue,
+  paymentMissed,
+} from './templates/booking-mails.ts';
 import {
   accountConfirmation,
   contactAcknowledgement,
@@ -119,6 +125,10 @@ function modelOf(mail: Mail, words: MailWords): MailModel {
       return bookingModification(mail.data, words);
     case 'booking-cancellation':
       return bookingCancellation(mail.data, words);
+    case 'payment-due':
+      return paymentDue(mail.data, words);
+    case 'payment-missed':
+      return paymentMissed(mail.data, words);
     case 'voucher-giver':
       return voucherGiver(mail.data, words);
     case 'voucher-recipient':

@@ -14,6 +14,7 @@ import {
   type PaymentProvider,
 } from './payment-provider.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
+import { outlivesAuthorisation } from './hosted/method-table.ts';
 import { settingsOf } from '@staykit/core/market/market-settings.ts';
 import type { SaleIds } from '../selling/selling-parts.ts';
 import { findPayment, markUnanswered, type PaymentRow } from './payments.ts';
@@ -73,8 +74,7 @@ export function newPayment({ provider, ids }: Payer, bill: Bill): PaymentRow {
   const feeCents = paymentFee(plan, amount);
   const schedule = instalmentPlan(plan, bill, { paymentFee: feeCents, policy });
   const captureOn = plan === 'deferred' ? schedule[0]?.date : undefined;
-  const offer = { plan, locale, today, ...(captureOn !== undefined && { captureOn }) };
-  if (!isPlanTaken(provider, offer))
+  if (!isPlanTaken(provider, { plan, locale }))
     throw new GatewayError('BAD_REQUEST', `body: payment.plan: ${plan} is not possible for this sale.`);
   return {
     reference,
@@ -90,6 +90,7 @@ export function newPayment({ provider, ids }: Payer, bill: Bill): PaymentRow {
     state: 'started',
     currency: settingsOf(locale).currency,
     ...(captureOn !== undefined && { captureOn }),
+    stores: captureOn !== undefined && outlivesAuthorisation(today, captureOn),
     token: ids.token() + ids.token(),
     page: pageOf(bill),
   };
@@ -111,12 +112,13 @@ export function capturedAtOnce({ plan, amountCents }: PaymentRow): number {
 }
 
 /**
- * Calls the provider for a stored payment. Throws PAYMENT_TIMEOUT without an answer: the outcome is unknown, and a
+ * Calls the provider for a stored payment; `isDue` makes a page for one whose kept card was refused. Throws PAYMENT_TIMEOUT without an answer: the outcome is unknown, and a
  * retry of the request reads it.
  */
 export async function askProvider(
   { db, provider }: { db: Database; provider: PaymentProvider },
-  { reference, amountCents, currency, plan, schedule, page, token }: PaymentRow,
+  { reference, amountCents, currency, plan, schedule, stores, page, token }: PaymentRow,
+  isDue = false,
 ): Promise<PaymentOutcome> {
   if (!page) throw new GatewayError('SERVER', `The payment ${reference} has no address to come back to.`);
   try {
@@ -127,6 +129,8 @@ export async function askProvider(
       plan,
       schedule,
       captureNow: plan !== 'deferred',
+      stores,
+      isDue,
       page: { ...page, returnUrl: returnAddress(page.returnUrl, token) },
     });
   } catch (error) {

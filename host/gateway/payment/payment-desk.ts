@@ -37,7 +37,7 @@ export interface PaymentDesk {
 
 /** Dependencies of the desk. */
 interface DeskParts extends Pick<SellingParts, 'db' | 'provider' | 'clock' | 'log'> {
-  selling: Pick<Selling, 'settlePayment' | 'releasePayments'>;
+  selling: Pick<Selling, 'settlePayment' | 'releasePayments' | 'takePayment' | 'showDue' | 'beginDue'>;
   giftShop: Pick<GiftShop, 'settlePayment'>;
 }
 
@@ -66,11 +66,52 @@ export function createPaymentDesk(parts: DeskParts): PaymentDesk {
     };
   }
 
+  /** A deferred payment whose kept card was refused. */
+  async function showDue(payment: PaymentRow, outcome: PaymentOutcome | undefined): Promise<PaymentStatus> {
+    const { status, amount, payBy, booking } = await selling.showDue(payment, outcome);
+    const sale = saleOf(payment);
+    if (status !== 'open')
+      return {
+        sale,
+        status,
+        ...(booking && { booking }),
+        ...(status === 'refused' && { reason: 'timeout' }),
+      };
+    const { url, refused } = outcome?.status === 'open' ? outcome : {};
+    return {
+      sale,
+      status,
+      due: { amount, payBy },
+      ...(url !== undefined && { redirectUrl: url }),
+      ...(refused !== undefined && { reason: refused }),
+    };
+  }
+
+  const findDue = (payment: PaymentRow) => inTime(provider.findDue(payment.reference));
+
+  async function payDue(payment: PaymentRow, method?: PaymentMethodName): Promise<PaymentStatus> {
+    const { reference, page } = payment;
+    const found = await findDue(payment);
+    const hasPage = found?.status === 'open' && found.url !== undefined;
+    if (found?.status === 'approved') return showDue(payment, found);
+    const cents = await selling.beginDue(reference, hasPage);
+    if (cents === undefined) return showDue(payment, found);
+    const order = { ...payment, amountCents: cents, plan: 'once' as const, stores: false };
+    const outcome = await askProvider(
+      parts,
+      { ...order, ...(page && method && { page: { ...page, method } }) },
+      true,
+    );
+    return showDue(payment, outcome);
+  }
+
   async function unlessAnswered(
     token: string,
     ask: (payment: PaymentRow) => Promise<PaymentStatus>,
+    askDue = async (payment: PaymentRow) => showDue(payment, await findDue(payment)),
   ): Promise<PaymentStatus> {
     const payment = await byToken(token);
+    if (payment.payBy !== undefined) return askDue(payment);
     const saved = await answerOf(db, subjectOf(payment));
     return saved ? answered(payment, saved) : ask(payment);
   }
@@ -80,10 +121,14 @@ export function createPaymentDesk(parts: DeskParts): PaymentDesk {
   return {
     status: (token) => unlessAnswered(token, async (payment) => show(payment, await find(payment))),
     continue: (token, method) =>
-      unlessAnswered(token, async (payment) => {
-        const page = payment.page && { ...payment.page, ...(method && { method }) };
-        return show(payment, await askProvider(parts, { ...payment, ...(page && { page }) }));
-      }),
+      unlessAnswered(
+        token,
+        async (payment) => {
+          const page = payment.page && { ...payment.page, ...(method && { method }) };
+          return show(payment, await askProvider(parts, { ...payment, ...(page && { page }) }));
+        },
+        (payment) => payDue(payment, method),
+      ),
     cancel: (token) =>
       unlessAnswered(token, async (payment) => {
         const outcome = await find(payment);
@@ -101,7 +146,11 @@ export function createPaymentDesk(parts: DeskParts): PaymentDesk {
       });
       const payment = reference === undefined ? undefined : await findPayment(db, reference);
       if (!payment) return;
-      await show(payment, await find(payment));
+      if (payment.payBy !== undefined) await showDue(payment, await findDue(payment));
+      // Its card is being charged. Before its date no message takes it.
+      else if (payment.stores && payment.state === 'approved' && payment.capturingCents !== undefined)
+        await selling.takePayment(payment.reference);
+      else await show(payment, await find(payment));
       const books = await inTime(hosted.booksOf(payment.reference));
       if (books) await noteDispute(parts, payment, books.disputedCents);
     },

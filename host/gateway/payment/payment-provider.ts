@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Instalment } from '@staykit/core/price/instalment-plan.ts';
-import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
 import type { PaymentMethodName } from '@staykit/values/price/payment-method.ts';
 import type { PaymentPlan } from '@staykit/values/price/payment-plan.ts';
@@ -29,6 +28,10 @@ export interface PaymentOrder {
   schedule: readonly Instalment[];
   /** False leaves the amount authorised until `capture`. */
   captureNow: boolean;
+  /** The provider only keeps the card, and `capture` charges it later without the buyer. */
+  stores?: boolean;
+  /** The kept card was refused: the buyer pays the amount on a page. */
+  isDue?: boolean;
   page: PaymentPage;
 }
 
@@ -55,9 +58,6 @@ export type PaymentOutcome = PaymentDecision | OpenPayment;
 export interface PaymentOffer {
   plan: PaymentPlan;
   locale: Locale;
-  today: PlainDate;
-  /** Date of the capture of a deferred payment: an authorisation expires. */
-  captureOn?: PlainDate;
 }
 
 /** A message of the provider. `body` is as it was sent: signatures cover the bytes. */
@@ -109,8 +109,13 @@ export interface PaymentProvider {
   authorise(order: PaymentOrder, signal?: AbortSignal): Promise<PaymentOutcome>;
   /** The outcome of a payment; undefined if the provider does not know the reference. */
   find(reference: string, signal?: AbortSignal): Promise<PaymentOutcome | undefined>;
-  /** Captures an authorised amount, or a part of it; the rest is released. */
-  capture(reference: string, amountCents: number, signal?: AbortSignal): Promise<void>;
+  /**
+   * Captures an authorised amount, or a part of it; the rest is released. A kept card is charged, once: `open` with
+   * `refused` if it was refused, for good until the buyer pays on a page, and without it while the bank is at work.
+   */
+  capture(reference: string, amountCents: number, signal?: AbortSignal): Promise<PaymentOutcome>;
+  /** What became of charging a kept card, and of the pages after it; undefined if it was never charged. */
+  findDue(reference: string, signal?: AbortSignal): Promise<PaymentOutcome | undefined>;
   /**
    * Releases or returns the whole amount. An unknown reference is refused from now on. Rejects while the bank is at
    * work: it is tried again.

@@ -26,6 +26,12 @@ export interface PaymentRow {
   state: PaymentState;
   /** Date on which a deferred amount is captured. */
   captureOn?: PlainDate;
+  /** The provider keeps the card, and nothing is authorised before `captureOn`. */
+  stores: boolean;
+  /** Cents that are being taken of a deferred payment: from then on less to pay is a refund. */
+  capturingCents?: number;
+  /** The kept card was refused: last day on which the guest may pay on a page. */
+  payBy?: PlainDate;
   /** ISO 4217. */
   currency: string;
   /** Secret by which the buyer finds the payment again. Absent, as `page`, of payments by card of earlier versions. */
@@ -45,17 +51,22 @@ export interface RefundRow {
 
 const COLUMNS = `reference, sale_kind as "saleKind", sale_id as "saleId", provider, plan, schedule,
   amount_cents as "amountCents", fee_cents as "feeCents", captured_cents as "capturedCents",
-  refunded_cents as "refundedCents", status as state, capture_on as "captureOn", currency, token, page`;
+  refunded_cents as "refundedCents", status as state, capture_on as "captureOn", currency, token, page, stores,
+  capturing_cents as "capturingCents", pay_by as "payBy"`;
 
-type Row = Omit<PaymentRow, 'captureOn' | 'token' | 'page'> & {
+type Row = Omit<PaymentRow, 'captureOn' | 'token' | 'page' | 'capturingCents' | 'payBy'> & {
   captureOn: PlainDate | null;
+  capturingCents: number | null;
+  payBy: PlainDate | null;
   token: string | null;
   page: PaymentPage | null;
 };
 
-function toPayment({ captureOn, token, page, ...row }: Row): PaymentRow {
+function toPayment({ captureOn, token, page, capturingCents, payBy, ...row }: Row): PaymentRow {
   return {
     ...row,
+    ...(capturingCents !== null && { capturingCents }),
+    ...(payBy !== null && { payBy }),
     ...(captureOn !== null && { captureOn }),
     ...(token !== null && { token }),
     ...(page !== null && { page }),
@@ -66,8 +77,8 @@ function toPayment({ captureOn, token, page, ...row }: Row): PaymentRow {
 export async function insertPayment(tx: Queryable, row: PaymentRow, now: number): Promise<void> {
   await tx.query(
     `insert into payments (reference, sale_kind, sale_id, provider, plan, schedule, amount_cents, fee_cents,
-      captured_cents, refunded_cents, status, capture_on, created_at, currency, token, page)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
+      captured_cents, refunded_cents, status, capture_on, created_at, currency, token, page, stores)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
     [
       row.reference,
       row.saleKind,
@@ -85,6 +96,7 @@ export async function insertPayment(tx: Queryable, row: PaymentRow, now: number)
       row.currency,
       row.token ?? null,
       row.page ? JSON.stringify(row.page) : null,
+      row.stores,
     ],
   );
 }
@@ -96,8 +108,15 @@ export async function paymentByToken(tx: Queryable, token: string): Promise<Paym
 }
 
 /** A payment by our reference. */
-export async function findPayment(tx: Queryable, reference: string): Promise<PaymentRow | undefined> {
-  const [row] = await tx.query<Row>(`select ${COLUMNS} from payments where reference = $1`, [reference]);
+export async function findPayment(
+  tx: Queryable,
+  reference: string,
+  lock = false,
+): Promise<PaymentRow | undefined> {
+  const [row] = await tx.query<Row>(
+    `select ${COLUMNS} from payments where reference = $1${lock ? ' for update' : ''}`,
+    [reference],
+  );
   return row && toPayment(row);
 }
 
@@ -227,7 +246,7 @@ export async function confirmRefund(db: Queryable, id: string, now: number): Pro
 export async function dueCaptures(db: Queryable, now: number, today: PlainDate): Promise<string[]> {
   const rows = await db.query<{ reference: string }>(
     `select reference from payments
-    where status = 'approved' and capture_on <= $2 and captured_cents = 0 and ${isDue('capture', 'reference')}
+    where status = 'approved' and capture_on <= $2 and captured_cents = 0 and pay_by is null and ${isDue('capture', 'reference')}
     order by capture_on, reference limit 100`,
     [new Date(now), today],
   );
@@ -242,6 +261,36 @@ export async function beginCapture(db: Queryable, reference: string): Promise<nu
     [reference],
   );
   return row?.cents ?? 0;
+}
+
+/** Nothing of a payment is being taken any more: what becomes less to pay is no refund. */
+export async function resetCapture(tx: Queryable, reference: string): Promise<void> {
+  await tx.query('update payments set capturing_cents = null where reference = $1', [reference]);
+  await tx.query('delete from refunds where payment_reference = $1 and done_at is null', [reference]);
+}
+
+/** Lets a guest whose kept card was refused pay on a page until a day. */
+export async function payOnPage(tx: Queryable, reference: string, payBy: PlainDate): Promise<void> {
+  await tx.query('update payments set pay_by = $2 where reference = $1', [reference, payBy]);
+}
+
+/** A deferred payment is not made any more: nothing of it is owed. */
+export async function dropDue(tx: Queryable, reference: string): Promise<void> {
+  await tx.query(
+    `update payments set status = 'released', refunded_cents = amount_cents where reference = $1`,
+    [reference],
+  );
+}
+
+/** Deferred payments whose last day to be made on a page is over. */
+export async function unpaidUntil(db: Queryable, now: number, today: PlainDate): Promise<string[]> {
+  const rows = await db.query<{ reference: string }>(
+    `select reference from payments
+    where status = 'approved' and pay_by < $2 and captured_cents = 0 and ${isDue('capture', 'reference')}
+    order by pay_by, reference limit 100`,
+    [new Date(now), today],
+  );
+  return rows.map(({ reference }) => reference);
 }
 
 /** Payments of failed sales that are not released yet. */

@@ -22,6 +22,7 @@ const hanging: PaymentProvider = {
   authorise: (_order, signal) => hang(signal),
   find: (_reference, signal) => hang(signal),
   capture: (_reference, _cents, signal) => hang(signal),
+  findDue: (_reference, signal) => hang(signal),
   release: (_reference, signal) => hang(signal),
   refund: (_reference, _cents, _id, signal) => hang(signal),
 };
@@ -44,6 +45,7 @@ it.each<[string, (provider: PaymentProvider) => Promise<unknown>]>([
   ['the books of a payment', (provider) => provider.hosted.booksOf('b-1')],
   ['what became of a payment', (provider) => provider.find('b-1')],
   ['a capture', (provider) => provider.capture('b-1', 100)],
+  ['what became of a charge', (provider) => provider.findDue('b-1')],
   ['a release', (provider) => provider.release('b-1')],
   ['a refund', (provider) => provider.refund('b-1', 100, 'b-1-cancel')],
 ])('a guest does not wait for ever for a provider that hangs over %s', async (_what, ask) => {

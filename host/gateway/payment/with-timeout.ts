@@ -44,6 +44,7 @@ export function withTimeout(provider: PaymentProvider, ms = PROVIDER_MS): Paymen
     authorise: (order) => within(order.reference, (signal) => provider.authorise(order, signal)),
     find: (reference) => within(reference, (signal) => provider.find(reference, signal)),
     capture: (reference, cents) => within(reference, (signal) => provider.capture(reference, cents, signal)),
+    findDue: (reference) => within(reference, (signal) => provider.findDue(reference, signal)),
     release: (reference) => within(reference, (signal) => provider.release(reference, signal)),
     refund: (reference, cents, refundId) =>
       within(reference, (signal) => provider.refund(reference, cents, refundId, signal)),

@@ -20,8 +20,9 @@ import {
 import { ownBooking } from './booking/own-booking.ts';
 import { quoteStay, type QuoteRequest, type StayQuote } from './quote/quote-stay.ts';
 import type { SellingParts } from './selling-parts.ts';
-import type { PaymentDecision } from '../payment/payment-provider.ts';
+import type { PaymentDecision, PaymentOutcome } from '../payment/payment-provider.ts';
 import type { PaymentRow } from '../payment/payments.ts';
+import { beginDue, showDue, takePayment, type DuePayment } from './settle/collect-due.ts';
 import { releasePayments, settleSales } from './settle/settle.ts';
 
 /** All operations on dated stays. */
@@ -37,6 +38,12 @@ export interface Selling {
   moveNights(request: MoveNightsRequest): Promise<number[]>;
   /** Settles the booking or change of a payment, once: later callers get the stored result. */
   settlePayment(payment: PaymentRow, decision: PaymentDecision): Promise<SavedAnswer>;
+  /** Takes a deferred payment that is due and was begun: the bank has said something about it. */
+  takePayment(reference: string): Promise<void>;
+  /** A deferred payment that its guest has to make on a page; records one that is made. */
+  showDue(payment: PaymentRow, outcome: PaymentOutcome | undefined): Promise<DuePayment>;
+  /** Fixes what a page for it is made for, in cents; undefined if none may be made any more. */
+  beginDue(reference: string, hasPage: boolean): Promise<number | undefined>;
   /** Releases payments of sales that failed. */
   releasePayments(): Promise<void>;
   /** Settles what is open; called by a timer. */
@@ -64,6 +71,9 @@ export function createSelling(parts: SellingParts): Selling {
         ? finishBooking(parts, saleId, decision)
         : finishChange(parts, change, decision);
     },
+    takePayment: (reference) => takePayment(parts, reference),
+    showDue: (payment, outcome) => showDue(parts, payment, outcome),
+    beginDue: (reference, hasPage) => beginDue(parts, reference, hasPage),
     releasePayments: () => releasePayments(parts),
     settle: () => settleSales(parts),
     audit: () => auditAndSettle(parts),

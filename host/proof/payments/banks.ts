@@ -26,6 +26,8 @@ export interface Bank {
   undecided(): string[];
   /** A message about a page, as it is sent to the shop. */
   message(id: string): { headers: Record<string, string>; body: string };
+  /** What becomes of charging a kept card. */
+  chargeAs(outcome: () => 'pays' | 'later' | 'insufficient_funds'): void;
   /** By our reference. */
   books(): Map<string, Held>;
   close(): Promise<void>;
@@ -53,14 +55,23 @@ export async function stripeBank(): Promise<Bank> {
     idOf: (redirectUrl) => redirectUrl.split('/').at(-1) ?? '',
     isOpen: (id) => of(id).status === 'open',
     pay: (id, later = false) => stand.pay(id, { later }),
+    chargeAs: (outcome) => void (stand.chargeAs = outcome),
     decide: (id, pays) => stand.decide(id, pays),
     refuse: (id) => stand.pay(id, { challenge: 'failed' }),
-    undecided: () =>
-      [...stand.sessions.values()]
-        .filter(({ payment_intent: intent }) => intent?.status === 'processing')
+    undecided: () => [
+      ...[...stand.sessions.values()]
+        .filter(
+          ({ payment_intent: intent, setup_intent: setup }) =>
+            intent?.status === 'processing' || setup?.status === 'processing',
+        )
         .map(({ id }) => id),
+      ...[...stand.charges.values()].filter(({ status }) => status === 'processing').map(({ id }) => id),
+    ],
     message(id) {
-      const payload = stand.event('checkout.session.completed', of(id));
+      const charge = stand.charges.get(id);
+      const payload = charge
+        ? stand.event('payment_intent.succeeded', charge)
+        : stand.event('checkout.session.completed', of(id));
       return {
         headers: { 'content-type': 'application/json', 'stripe-signature': stand.sign(payload, SECRET) },
         body: payload,
@@ -75,6 +86,8 @@ export async function stripeBank(): Promise<Bank> {
           intent?.amount_received ?? 0,
           intent?.latest_charge?.amount_refunded ?? 0,
         );
+      for (const { metadata, amount_received: captured, latest_charge: charge } of stand.charges.values())
+        add(books, metadata.reference ?? '', captured, charge?.amount_refunded ?? 0);
       return books;
     },
     close: () => stand.close(),
@@ -98,6 +111,7 @@ export async function mollieBank(): Promise<Bank> {
     idOf: (redirectUrl) => redirectUrl.split('/').at(-1) ?? '',
     isOpen: (id) => of(id).status === 'open',
     pay: (id, later = false) => stand.pay(id, { later }),
+    chargeAs: (outcome) => void (stand.chargeAs = outcome),
     decide: (id, pays) => (pays ? stand.pay(id) : stand.fail(id, 'insufficient_funds')),
     refuse: (id) => stand.fail(id, 'insufficient_funds'),
     undecided: () =>

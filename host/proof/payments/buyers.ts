@@ -45,6 +45,7 @@ interface Answer {
   priceInfo?: { totalPrice: number };
   status?: 'open' | 'confirmed' | 'refused';
   redirectUrl?: string;
+  due?: { amount: number };
   booking?: { bookingNumber: string };
   gift?: { code: string };
   bookingNumber?: string;
@@ -112,6 +113,8 @@ export async function buyAgain(market: Market, index: number): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
   const count = (name: string) => void told.counts.set(name, (told.counts.get(name) ?? 0) + 1);
   let turn = 0;
+  /** Secret of the payment of the last order. */
+  let lastPayment = '';
   const messages = new Set<Promise<void>>();
   const notify = (id: string) => {
     const sending = sendMessages(market, random, id);
@@ -194,6 +197,7 @@ export async function buyAgain(market: Market, index: number): Promise<void> {
     let { answer } = ordered;
     const { payment, redirectUrl } = answer.details ?? {};
     if (payment === undefined) return undefined;
+    lastPayment = payment;
     let page = redirectUrl;
     if (random.chance(0.15)) {
       count('another method');
@@ -241,7 +245,8 @@ export async function buyAgain(market: Market, index: number): Promise<void> {
     nights: number,
     locale: string,
   ): Promise<(Required<Pick<Answer, 'quoteId'>> & { price: number }) | undefined> {
-    const checkin = addDays(today, random.int(7, 9));
+    // Authorisations last until the deadline of the nearer ones; of the others the card is kept.
+    const checkin = addDays(today, random.int(7, 12));
     const query = `checkin=${checkin}&nights=${nights}&adult=2&locale=${locale}`;
     const { answer } = await call(`/api/weekend/${offer}/quote-realtime.json?${query}`);
     return answer.quoteId !== undefined && answer.priceInfo
@@ -275,9 +280,32 @@ export async function buyAgain(market: Market, index: number): Promise<void> {
       const change = { ...other, email: PERSON.email, payment: paymentIn(locale) };
       await order(`/api/bookings/${number}/modify`, change, locale);
     }
+    if (plan === 'deferred' && random.chance(0.5)) await payDue(locale);
     if (random.chance(0.35)) {
       count('cancellations');
       await call(`/api/bookings/${number}/cancel`, { email: PERSON.email });
+    }
+  }
+
+  /** Looks now and then whether the kept card was refused, as its mail says, and pays on a page. */
+  async function payDue(locale: (typeof LOCALES)[number]): Promise<void> {
+    const payment = lastPayment;
+    for (let times = 0; times < 4 && !market.isOver(); times += 1) {
+      const { answer } = await call('/api/payments/status', { payment });
+      if (answer.due) {
+        count('due: told');
+        const { answer: next } = await call('/api/payments/continue', {
+          payment,
+          method: random.pick(METHODS[locale]),
+        });
+        if (next.redirectUrl === undefined) return;
+        const id = bank.idOf(next.redirectUrl);
+        actOnPage(id);
+        notify(id);
+        if (random.chance(0.5)) await call('/api/payments/status', { payment });
+        return;
+      }
+      await wait(random.int(200, 2_000));
     }
   }
 

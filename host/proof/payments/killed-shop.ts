@@ -65,7 +65,7 @@ const readAll = async (stream: IncomingMessage): Promise<Buffer> => {
 
 /** The name of a call without its ids. */
 const callName = ({ method = 'GET', url = '/' }: IncomingMessage): string =>
-  `${method} ${(url.split('?')[0] ?? '').replace(/\/(?:cs_test|pi|tr|re)_\w+/g, '/*').replace(/^\/v\d/, '')}`;
+  `${method} ${(url.split('?')[0] ?? '').replace(/\/(?:cs_test|pi|tr|re|cus|cst)_\w+/g, '/*').replace(/^\/v\d/, '')}`;
 
 /** Starts the processes of a shop, each with a front of the provider of its own, which knows who calls. */
 export async function startKilledShop(options: ShopOptions): Promise<KilledShop> {

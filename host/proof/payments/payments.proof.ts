@@ -36,7 +36,7 @@ const ROOMS = 40;
 const DAYS = 60;
 /** Milliseconds that buyers go on after the last kill, and the longest with one provider. */
 const AFTER_MS = 1_000;
-const LONGEST_MS = { short: 60_000, long: 500_000 };
+const LONGEST_MS = { short: 60_000, long: 900_000 };
 /** Settling turns, an hour apart, in which everything has to be done. */
 const TURNS = 60;
 const PLAIN_HTTPS = resolve('host/proof/payments/plain-https.ts');
@@ -53,6 +53,10 @@ async function passTime(db: Database): Promise<void> {
     );
   await db.query(
     `update payments set capture_on = current_date - 1 where capture_on > current_date and random() < 0.1`,
+  );
+  // The last day of those whose kept card was refused.
+  await db.query(
+    `update payments set pay_by = current_date - 1 where pay_by >= current_date and random() < 0.05`,
   );
 }
 
@@ -74,6 +78,7 @@ async function settleAll(db: Database, settings: Readonly<Record<string, string>
     },
   });
   await db.query('update payments set capture_on = current_date where capture_on > current_date');
+  await db.query('update payments set pay_by = current_date - 1 where pay_by >= current_date');
   now += (HOLD_MINUTES + 1) * MINUTE_MS;
   for (let turn = 1; turn <= TURNS; turn += 1) {
     await selling.settle();
@@ -87,6 +92,7 @@ async function settleAll(db: Database, settings: Readonly<Record<string, string>
         + (select count(*) from refunds where done_at is null)::int as open`,
     );
     if (row?.open === 0) return now;
+    await db.query('update payments set pay_by = current_date - 1 where pay_by >= current_date');
     now += 60 * MINUTE_MS;
   }
   return now;
@@ -155,6 +161,14 @@ async function sellAndKill(
     dataDir: () => mkdtempSync(join(tmpdir(), 'payments-host-')),
   });
   say(`${bank.name}: ${hosts} processes run`);
+  // Kept cards are refused now and then, or decided about later.
+  bank.chargeAs(() =>
+    random.weighted([
+      ['pays', 5],
+      ['insufficient_funds', 3],
+      ['later', 1],
+    ] as const),
+  );
   const told = nothingTold();
   const until = performance.now() + LONGEST_MS[size];
   let over = false;
@@ -168,6 +182,7 @@ async function sellAndKill(
       await wait(random.int(200, size === 'long' ? 2_500 : 1_500));
       // A database that is away lets no time pass.
       await passTime(db).catch(() => undefined);
+      for (const id of bank.undecided()) if (random.chance(0.2)) bank.decide(id, random.chance(0.7));
       if (random.chance(0.15)) await shop.strikeDatabase();
       else await shop.strike('any moment', random.int(0, hosts - 1));
       if (performance.now() - said < 30_000) continue;
@@ -182,6 +197,7 @@ async function sellAndKill(
     await shop.calm();
     await Promise.all(buying);
     for (const id of bank.undecided()) bank.decide(id, random.chance(0.5));
+    bank.chargeAs(() => (random.chance(0.7) ? 'pays' : 'insufficient_funds'));
   } finally {
     over = true;
     await shop.stop();
@@ -227,7 +243,7 @@ export const proof: Proof = {
   name: 'payments',
   says: 'Wherever a shop is killed in a payment, its books are the provider’s: nothing sold unpaid, nothing paid unsold.',
   needs: ['replica'],
-  longest: 1_200,
+  longest: 2_400,
   async run(options) {
     const findings = createFindings();
     const seed = process.env.PROOF_SEED ?? String(Date.now());

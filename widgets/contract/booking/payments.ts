@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LOCALES } from '@staykit/values/market/locale.ts';
 import { PAYMENT_METHODS } from '@staykit/values/price/payment-method.ts';
 import { PAYMENT_PLANS } from '@staykit/values/price/payment-plan.ts';
-import { answer, knownEntries, link } from '../answer-parts.ts';
+import { answer, knownEntries, link, plainDate } from '../answer-parts.ts';
 import { call } from '../call.ts';
 import { soldGift } from '../gift/gift-sale.ts';
 import { oneOf } from '../query-parts.ts';
@@ -23,6 +23,8 @@ export const paymentStatus = answer({
   redirectUrl: z.exactOptional(link()),
   /** Why the last attempt failed, or why the sale was refused. */
   reason: z.exactOptional(z.string()),
+  /** A deferred payment of a booking that stands: cents that are owed, and the last day on which they may be paid. */
+  due: z.exactOptional(answer({ amount: z.int(), payBy: plainDate() })),
   /** The booking, if it is confirmed. */
   booking: z.exactOptional(booking),
   /** The gift, if it is sold. */

@@ -25,6 +25,7 @@ import { invoices } from './steps/80-invoices.ts';
 import { ledgerOfInvoices } from './steps/81-ledger-of-invoices.ts';
 import { contentVersions } from './steps/82-content-versions.ts';
 import { promoCodes } from './steps/83-promo-codes.ts';
+import { storedCards } from './steps/85-stored-cards.ts';
 
 /** Every settling run looks for open payments among all payments ever made: a partial index. */
 const openPayments: Migration = {
@@ -158,4 +159,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ledgerOfInvoices,
   contentVersions,
   promoCodes,
+  storedCards,
 ];

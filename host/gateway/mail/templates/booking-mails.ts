@@ -55,14 +55,54 @@ export function bookingCancellation(data: MailData['booking-cancellation'], word
         ? t('mail.refund', { amount: formatAmount(data.refundCents, locale) })
         : t('mail.noRefund'),
     ],
-    facts: [
-      { label: t('mail.label.bookingNumber'), value: data.bookingNumber },
-      { label: t('mail.label.hotel'), value: data.hotelName },
-      { label: t('mail.label.stay'), value: data.offerLabel },
-      { label: t('mail.label.arrival'), value: formatDay(data.checkin, locale, 'full') },
-      { label: t('mail.label.departure'), value: formatDay(data.checkout, locale, 'full') },
-    ],
+    facts: shortFacts(data, words),
   };
+}
+
+/** A deferred payment was refused: until when, and where, it can be made. */
+export function paymentDue(data: MailData['payment-due'], words: MailWords): MailModel {
+  const { t, greet, locale, href } = words;
+  const values = {
+    amount: formatAmount(data.amountCents, locale),
+    date: formatDay(data.payBy, locale, 'full'),
+  };
+  const address = href(data.link);
+  return {
+    subject: t('mail.due.subject', { number: data.bookingNumber, hotel: oneLine(data.hotelName) }),
+    title: t('mail.due.title'),
+    greeting: greet(data.firstName),
+    text: [t('mail.due.text', values), t('mail.due.until', values)],
+    facts: shortFacts(data, words),
+    ...(address !== undefined && { action: { label: t('mail.due.action', values), href: address } }),
+  };
+}
+
+/** A booking was cancelled because its deferred payment did not come. */
+export function paymentMissed(data: MailData['payment-missed'], words: MailWords): MailModel {
+  const { t, greet, locale } = words;
+  return {
+    subject: t('mail.cancellation.subject', { number: data.bookingNumber }),
+    title: t('mail.cancellation.title'),
+    greeting: greet(data.firstName),
+    text: [
+      t('mail.missed.text', { amount: formatAmount(data.amountCents, locale) }),
+      ...(data.backCents > 0 ? [t('mail.refund', { amount: formatAmount(data.backCents, locale) })] : []),
+    ],
+    facts: shortFacts(data, words),
+  };
+}
+
+function shortFacts(
+  data: Omit<MailData['booking-cancellation'], 'refundCents'>,
+  { t, locale }: MailWords,
+): MailFact[] {
+  return [
+    { label: t('mail.label.bookingNumber'), value: data.bookingNumber },
+    { label: t('mail.label.hotel'), value: data.hotelName },
+    { label: t('mail.label.stay'), value: data.offerLabel },
+    { label: t('mail.label.arrival'), value: formatDay(data.checkin, locale, 'full') },
+    { label: t('mail.label.departure'), value: formatDay(data.checkout, locale, 'full') },
+  ];
 }
 
 function stayFacts(data: StayMailData, { t, locale, list }: MailWords): MailFact[] {

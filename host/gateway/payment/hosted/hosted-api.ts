@@ -6,9 +6,9 @@ export type PageOrder = PaymentOrder;
 
 /**
  * State of an attempt. `open`: the buyer may pay at `url`. `processing`: the bank is at work. `authorised`: to be
- * captured. `failed`: for good.
+ * captured. `stored`: the provider keeps the card, and nothing is paid. `failed`: for good.
  */
-export type AttemptState = 'open' | 'processing' | 'authorised' | 'paid' | 'failed';
+export type AttemptState = 'open' | 'processing' | 'authorised' | 'stored' | 'paid' | 'failed';
 
 /** An attempt to pay, as the provider has it. Amounts are cents. */
 export interface RemoteAttempt {
@@ -36,10 +36,15 @@ export interface HostedApi {
   methods(offer: PaymentOffer): readonly PaymentMethodName[];
   create(order: PageOrder, key: string): Promise<RemoteAttempt>;
   read(id: string): Promise<RemoteAttempt>;
-  /** Ends an open or authorised attempt. */
+  /** Ends an open or authorised attempt; of a stored one it forgets the card, also when asked again. */
   cancel(attempt: RemoteAttempt): Promise<void>;
   /** Captures a part of an authorised attempt and releases the rest. */
   capture(attempt: RemoteAttempt, amountCents: number, key: string): Promise<void>;
+  /**
+   * Charges the card of a stored attempt without its buyer: an attempt that is paid, failed or processing. Charges once
+   * for each key, however late it is asked again.
+   */
+  charge(stored: RemoteAttempt, amountCents: number, key: string): Promise<RemoteAttempt>;
   /** Refunds once for each `refundId`, however late it is asked again. */
   refund(attempt: RemoteAttempt, amountCents: number, refundId: string): Promise<void>;
   /** Attempts since an instant in ms. */

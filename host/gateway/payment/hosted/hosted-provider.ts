@@ -3,7 +3,14 @@ import type { PaymentOutcome, PaymentProvider, ReportedPayment } from '../paymen
 import { attemptsOf, closePayment, isClosed, recordAttempt } from './attempts.ts';
 import type { HostedApi, RemoteAttempt } from './hosted-api.ts';
 
-const isPaid = ({ state }: RemoteAttempt): boolean => state === 'paid' || state === 'authorised';
+const isTaken = ({ state }: RemoteAttempt): boolean => state === 'paid' || state === 'authorised';
+const isStored = ({ state }: RemoteAttempt): boolean => state === 'stored';
+/** Paid, or sure to be asked for later: the sale stands. */
+const isPaid = (attempt: RemoteAttempt): boolean => isTaken(attempt) || isStored(attempt);
+
+/** The attempts after the card was stored: charges of it, and pages that stand in for it. */
+const dueOf = (attempts: readonly RemoteAttempt[]): readonly RemoteAttempt[] =>
+  attempts.slice(attempts.findLastIndex(isStored) + 1);
 
 /** Whether money of a paid attempt was not given back as a whole. */
 const holds = (attempt: RemoteAttempt): boolean =>
@@ -36,7 +43,7 @@ export function hostedProvider(api: HostedApi, db: Database): PaymentProvider {
   }
 
   async function paidOf(reference: string): Promise<RemoteAttempt> {
-    const paid = (await read(reference)).find(isPaid);
+    const paid = (await read(reference)).find(isTaken);
     if (!paid) throw new Error(`The payment ${reference} is not paid at ${api.name}.`);
     return paid;
   }
@@ -45,6 +52,7 @@ export function hostedProvider(api: HostedApi, db: Database): PaymentProvider {
     const { state, capturedCents, refundedCents } = attempt;
     if (state === 'failed') return;
     if (state === 'processing') throw new StillProcessing(reference);
+    // A stored card is forgotten.
     if (state !== 'paid') return api.cancel(attempt);
     const left = capturedCents - refundedCents;
     if (left > 0) await api.refund(attempt, left, `${reference}-release`);
@@ -71,7 +79,14 @@ export function hostedProvider(api: HostedApi, db: Database): PaymentProvider {
       const last = rows.at(-1);
       const { method = null } = page;
       const isOther = method !== null && last !== undefined && last.method !== method;
-      const attempts = isOther ? await leave(reference) : await read(reference);
+      const inScope = (all: RemoteAttempt[]) => (order.isDue ? dueOf(all) : all);
+      let attempts = inScope(isOther ? await leave(reference) : await read(reference));
+      // What is owed may have become less since its page was made.
+      const isStale =
+        order.isDue &&
+        attempts.at(-1)?.state === 'open' &&
+        attempts.at(-1)?.amountCents !== order.amountCents;
+      if (isStale) attempts = inScope(await leave(reference));
       if (attempts.some(isPaid) || (attempts.at(-1)?.state ?? 'failed') !== 'failed')
         return outcomeOf(attempts) ?? { status: 'open' };
       const number = rows.length + 1;
@@ -82,14 +97,31 @@ export function hostedProvider(api: HostedApi, db: Database): PaymentProvider {
       await releaseAttempt(made, reference);
       return (await isClosed(db, reference))
         ? { status: 'refused', reason: 'cancelled' }
-        : (outcomeOf(await read(reference)) ?? { status: 'open' });
+        : (outcomeOf(inScope(await read(reference))) ?? { status: 'open' });
     },
     async find(reference) {
       return outcomeOf(await read(reference));
     },
     async capture(reference, amountCents) {
-      const attempt = await paidOf(reference);
-      if (attempt.state === 'authorised') await api.capture(attempt, amountCents, `${reference}-capture`);
+      const attempts = await read(reference);
+      const stored = attempts.find(isStored);
+      if (!stored) {
+        const attempt = await paidOf(reference);
+        if (attempt.state === 'authorised') await api.capture(attempt, amountCents, `${reference}-capture`);
+        return { status: 'approved' };
+      }
+      const known = outcomeOf(dueOf(attempts));
+      if (known) return known;
+      const made = await api.charge(stored, amountCents, `${reference}-charge`);
+      const number = attempts.length + 1;
+      if (await recordAttempt(db, { id: made.id, payment: reference, number, method: null }))
+        return outcomeOf([made]) ?? { status: 'open' };
+      // Given up while it was charged.
+      await releaseAttempt(made, reference);
+      throw new Error(`The payment ${reference} was given up while its card was charged.`);
+    },
+    async findDue(reference) {
+      return outcomeOf(dueOf(await read(reference)));
     },
     async release(reference) {
       await closePayment(db, reference);

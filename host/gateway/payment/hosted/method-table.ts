@@ -1,4 +1,4 @@
-import { nightsBetween } from '@staykit/values/dates/plain-date.ts';
+import { nightsBetween, type PlainDate } from '@staykit/values/dates/plain-date.ts';
 import { marketOf, type Market } from '@staykit/values/market/locale.ts';
 import type { PaymentMethodName } from '@staykit/values/price/payment-method.ts';
 import type { PaymentPlan } from '@staykit/values/price/payment-plan.ts';
@@ -12,17 +12,19 @@ export type MethodTable = Readonly<
 /** Days after which both providers' card authorisations have expired, less one. */
 const AUTHORISATION_DAYS = 6;
 
+/** Whether an authorisation of today has expired at the date of its capture: the card is kept instead. */
+export const outlivesAuthorisation = (today: PlainDate, captureOn: PlainDate): boolean =>
+  nightsBetween(today, captureOn) > AUTHORISATION_DAYS;
+
 /**
  * The methods of a provider that fit a payment. `allowed` are those that the shop's account has (`PAYMENT_METHODS`); all
- * without it. An authorisation expires, so that a later capture is not offered.
+ * without it.
  */
 export function methodsIn(
   table: MethodTable,
-  { plan, locale, today, captureOn }: Pick<PaymentOffer, 'plan' | 'locale'> & Partial<PaymentOffer>,
+  { plan, locale }: PaymentOffer,
   allowed?: readonly string[],
 ): PaymentMethodName[] {
-  if (captureOn !== undefined && today !== undefined && nightsBetween(today, captureOn) > AUTHORISATION_DAYS)
-    return [];
   const market = marketOf(locale);
   return (Object.entries(table[plan]) as [PaymentMethodName, readonly Market[] | 'all'][]).flatMap(
     ([method, markets]) =>

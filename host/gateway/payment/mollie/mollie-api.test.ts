@@ -146,4 +146,67 @@ describe('a guest of a shop with Mollie', () => {
     await desk.selling.settle();
     expect(Number(made.amountRefunded.value) * 100).toBeCloseTo(booking?.rights.refundAmount ?? -1);
   });
+
+  it.each(['pays', 'later', 'insufficient_funds'] as const)(
+    'pays later than an authorisation lasts: the kept card is charged once at the deadline, and %s',
+    async (outcome) => {
+      night = 40;
+      const { payment, made } = await order({ plan: 'deferred' });
+      expect(made).toMatchObject({ sequenceType: 'first', method: 'creditcard', amount: { value: '0.00' } });
+      expect(made.captureMode).toBeUndefined();
+      mollie.pay(made.id);
+      const { booking } = await ask(payment);
+      const total = booking?.priceInfo.totalPrice ?? 0;
+      expect(booking?.payment.schedule.map(({ amount }) => amount)).toEqual([total]);
+      mollie.chargeAs = () => outcome;
+      const due = booking?.payment.schedule[0]?.date ?? '';
+      const before = desk.clock.now;
+      desk.clock.now = Date.parse(`${due}T08:00:00Z`);
+      await desk.selling.settle();
+      await desk.selling.settle();
+      const charges = [...mollie.payments.values()].filter(
+        ({ metadata, sequenceType }) =>
+          metadata.reference === made.metadata.reference && sequenceType === 'recurring',
+      );
+      expect(charges).toHaveLength(1);
+      expect(charges[0]).toMatchObject({
+        mandateId: made.mandateId,
+        amount: { value: (total / 100).toFixed(2) },
+        webhookUrl: 'http://shop.example/api/payments/messages',
+      });
+      const id = charges[0]?.id ?? '';
+      if (outcome === 'later') {
+        mollie.pay(id);
+        expect((await send(id)).statusCode).toBe(204);
+      }
+      if (outcome === 'insufficient_funds') {
+        const { redirectUrl } = await ask(payment, 'continue', { method: 'ideal' });
+        expect(redirectUrl).toBe(`https://www.mollie.com/checkout/${last().id}`);
+        expect(last()).toMatchObject({ method: 'ideal', amount: { value: (total / 100).toFixed(2) } });
+        mollie.pay(last().id);
+      }
+      if (outcome === 'insufficient_funds') expect(await ask(payment)).toMatchObject({ status: 'confirmed' });
+      const [row] = await desk.db.query<{ cents: number }>(
+        'select captured_cents as cents from payments where reference = $1',
+        [made.metadata.reference],
+      );
+      expect(row?.cents).toBe(total);
+      expect(await differences()).toEqual([]);
+      desk.clock.now = before;
+    },
+  );
+
+  it('whose card was kept has it forgotten when nothing is owed any more', async () => {
+    night = 40;
+    const { payment, made } = await order({ plan: 'deferred' });
+    mollie.pay(made.id);
+    expect(await ask(payment)).toMatchObject({ status: 'confirmed' });
+    await desk.db.query(
+      'update payments set refunded_cents = amount_cents, capture_on = $2 where reference = $1',
+      [made.metadata.reference, OPENING_DAY],
+    );
+    expect(mollie.customers.has(made.customerId ?? '')).toBe(true);
+    await desk.selling.settle();
+    expect(mollie.customers.has(made.customerId ?? '')).toBe(false);
+  });
 });

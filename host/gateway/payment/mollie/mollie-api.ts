@@ -4,6 +4,7 @@ import {
   type Locale as MollieLocale,
   type Payment,
   PaymentMethod,
+  SequenceType,
 } from '@mollie/api-client';
 import type { PaymentMethodName } from '@staykit/values/price/payment-method.ts';
 import type { RefusalReason } from '../payment-provider.ts';
@@ -61,10 +62,15 @@ export function mollieApi(settings: Readonly<Record<string, string>>): HostedApi
   return {
     name: 'mollie',
     methods: (offer) => methodsIn(METHODS, offer, allowed),
-    async create({ reference, amountCents, currency, captureNow, page }, key) {
+    async create({ reference, amountCents, currency, captureNow, stores = false, page }, key) {
       const { returnUrl, label, locale, method } = page;
+      // A customer of its own for each card, without a name or an address.
+      const customer =
+        stores &&
+        (await mollie.customers.create({ metadata: { reference }, idempotencyKey: `${key}-customer` }));
       const payment = await mollie.payments.create({
-        amount: toAmount(amountCents, currency),
+        // Cards alone are kept with a payment of nothing.
+        amount: toAmount(stores ? 0 : amountCents, currency),
         description: label,
         redirectUrl: returnUrl,
         // Mollie refuses addresses that it cannot reach.
@@ -72,15 +78,44 @@ export function mollieApi(settings: Readonly<Record<string, string>>): HostedApi
         metadata: { reference },
         locale: locale as MollieLocale,
         ...(method !== undefined && { method: TYPES[method] }),
+        ...(customer && {
+          customerId: customer.id,
+          sequenceType: SequenceType.first,
+          method: PaymentMethod.creditcard,
+        }),
         // Only cards can be authorised.
-        ...(!captureNow && { captureMode: 'manual' as never, method: PaymentMethod.creditcard }),
+        ...(!captureNow && !stores && { captureMode: 'manual' as never, method: PaymentMethod.creditcard }),
         idempotencyKey: key,
       });
       return toAttempt(payment);
     },
     read: async (id) => toAttempt(await mollie.payments.get(id)),
+    async charge({ id, reference, currency }, amountCents, key) {
+      const { customerId, mandateId, description, webhookUrl } = await mollie.payments.get(id);
+      if (customerId === undefined || mandateId === undefined)
+        throw new Error(`The Mollie payment ${id} stores no card.`);
+      // Mollie forgets idempotency keys after an hour, and charges are retried longer.
+      for await (const made of mollie.customerPayments.iterate({ customerId })) {
+        const { charge } = (made.metadata ?? {}) as { charge?: string };
+        if (charge === key) return toAttempt(made);
+      }
+      const payment = await mollie.customerPayments.create({
+        customerId,
+        mandateId,
+        sequenceType: SequenceType.recurring,
+        amount: toAmount(amountCents, currency),
+        description,
+        ...(webhookUrl !== undefined && { webhookUrl }),
+        metadata: { reference, charge: key },
+        idempotencyKey: key,
+      } as Parameters<typeof mollie.customerPayments.create>[0]);
+      return toAttempt(payment);
+    },
     async cancel({ id, state }) {
-      if (state === 'authorised') await mollie.payments.releaseAuthorization(id);
+      if (state === 'stored') {
+        const { customerId } = await mollie.payments.get(id);
+        if (customerId !== undefined) await mollie.customers.delete(customerId).catch(unlessGone);
+      } else if (state === 'authorised') await mollie.payments.releaseAuthorization(id);
       else await mollie.payments.cancel(id);
     },
     async capture({ id, capturedCents, amountCents: whole, currency }, amountCents, key) {
@@ -130,6 +165,11 @@ export function mollieApi(settings: Readonly<Record<string, string>>): HostedApi
   };
 }
 
+/** What is to be forgotten was forgotten before. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof MollieApiError) || ![404, 410].includes(error.statusCode ?? 0)) throw error;
+}
+
 const toAmount = (cents: number, currency: string) => ({ currency, value: (cents / 100).toFixed(2) });
 
 const toCents = (amount: { value: string } | undefined): number =>
@@ -138,7 +178,8 @@ const toCents = (amount: { value: string } | undefined): number =>
 function toAttempt(payment: Payment): RemoteAttempt {
   const { id, status, amount, amountCaptured, amountRefunded, amountChargedBack, metadata, details } =
     payment;
-  const state = STATES[status] ?? 'processing';
+  const isStored = status === 'paid' && payment.sequenceType === SequenceType.first && toCents(amount) === 0;
+  const state = isStored ? 'stored' : (STATES[status] ?? 'processing');
   const { reference } = (metadata ?? {}) as { reference?: string };
   const { failureReason } = (details ?? {}) as { failureReason?: string };
   const url = payment._links.checkout?.href;

@@ -5,10 +5,8 @@ import {
   postPaymentContinue,
   postPaymentStatus,
 } from '@staykit/contract/booking/payments.ts';
-import { settingsOf } from '@staykit/core/market/market-settings.ts';
 import { toLocale } from '@staykit/values/market/locale.ts';
 import { PAYMENT_PLANS } from '@staykit/values/price/payment-plan.ts';
-import { dayIn } from '../../catalogue/calendar-day.ts';
 import { NotConfiguredError } from '../../errors/not-configured-error.ts';
 import type { GatewayParts } from '../../gateway-parts.ts';
 import { declare } from '../../http/declare.ts';
@@ -28,12 +26,10 @@ export function paymentRoutes(app: FastifyInstance, parts: GatewayParts): void {
   declare(app, getPaymentOptions, ({ query }) => {
     const locale = toLocale(query.locale);
     const hosted = parts.paymentProvider?.hosted;
-    const today = dayIn(settingsOf(locale).timeZone, parts.clock());
-    const plans = PAYMENT_PLANS.map((plan) => {
-      // An authorisation of today may be captured today: later days are checked with the stay.
-      const captureOn = plan === 'deferred' && { captureOn: today };
-      return { plan, methods: [...(hosted?.methods({ plan, locale, today, ...captureOn }) ?? [])] };
-    });
+    const plans = PAYMENT_PLANS.map((plan) => ({
+      plan,
+      methods: [...(hosted?.methods({ plan, locale }) ?? [])],
+    }));
     return { hosted: hosted !== undefined, plans: plans.filter(({ methods }) => methods.length > 0) };
   });
 

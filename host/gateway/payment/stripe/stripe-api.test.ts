@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import Stripe from 'stripe';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '@staykit/values/dates/plain-date.ts';
 import {
   bookingBody,
@@ -230,13 +230,91 @@ it.each([
   },
 );
 
-it('a plan is offered where a method takes it, and a deferred one as long as an authorisation lasts', () => {
+describe('a guest of a shop with Stripe who pays later than an authorisation lasts', () => {
+  let morning = 0;
+  afterEach(() => {
+    desk.clock.now = morning;
+  });
+  async function book() {
+    night = 40;
+    morning = desk.clock.now;
+    const { payment, session } = await order({ plan: 'deferred' });
+    expect(session).toMatchObject({ mode: 'setup', currency: 'eur', allowed_payment_method_types: ['card'] });
+    stripe.pay(session.id);
+    const { booking } = await ask(payment);
+    const { amount, date } = booking?.payment.schedule[0] ?? { amount: 0, date: '' };
+    expect(amount).toBe(booking?.priceInfo.totalPrice);
+    desk.clock.now = Date.parse(`${date}T08:00:00Z`);
+    return { payment, session, amount };
+  }
+  const chargesOf = ({ metadata }: { metadata: Record<string, string> }) =>
+    [...stripe.charges.values()].filter(({ metadata: of }) => of.reference === metadata.reference);
+  const captured = async ({ metadata }: { metadata: Record<string, string> }) => {
+    const [row] = await desk.db.query<{ cents: number }>(
+      'select captured_cents as cents from payments where reference = $1',
+      [metadata.reference],
+    );
+    return row?.cents;
+  };
+
+  it('is charged off-session once, and refunded from that charge', async () => {
+    const { session, amount } = await book();
+    stripe.chargeAs = () => 'pays';
+    await desk.selling.settle();
+    await desk.selling.settle();
+    expect(chargesOf(session).map(({ amount_received: cents }) => cents)).toEqual([amount]);
+    expect(await captured(session)).toBe(amount);
+    const api = stripeApi({ KEY: 'sk_test_123', WEBHOOK_SECRET: SECRET, URL: stripe.url });
+    const charge = await api.read(chargesOf(session)[0]?.id ?? '');
+    expect(charge).toMatchObject({
+      state: 'paid',
+      capturedCents: amount,
+      reference: session.metadata.reference,
+    });
+    for (const _time of [1, 2]) await api.refund(charge, 100, 'refund-of-a-charge');
+    expect(chargesOf(session)[0]?.latest_charge?.amount_refunded).toBe(100);
+    const listed: string[] = [];
+    for await (const { id } of api.list(0)) if (id === charge.id) listed.push(id);
+    expect(listed).toEqual([charge.id]);
+  });
+
+  it.each(['insufficient_funds', 'authentication_required'] as const)(
+    'is asked to pay on a page after %s, and pays there once',
+    async (outcome) => {
+      const { payment, session, amount } = await book();
+      stripe.chargeAs = () => outcome;
+      await desk.selling.settle();
+      await desk.selling.settle();
+      expect(chargesOf(session)).toHaveLength(1);
+      expect(await captured(session)).toBe(0);
+      expect(await ask(payment)).toMatchObject({ status: 'open', due: { amount } });
+      const { redirectUrl } = await ask(payment, 'continue');
+      expect(redirectUrl).toBe(lastSession().url);
+      expect(lastSession()).toMatchObject({ mode: 'payment', amount_total: amount });
+      stripe.pay(lastSession().id);
+      expect((await send(stripe.event('checkout.session.completed', lastSession()))).statusCode).toBe(204);
+      expect(await ask(payment)).toMatchObject({ status: 'confirmed' });
+      expect(await captured(session)).toBe(amount);
+      expect(await differences()).toEqual([]);
+    },
+  );
+
+  it('hears of a charge that the bank decides later by its message', async () => {
+    const { session, amount } = await book();
+    stripe.chargeAs = () => 'later';
+    await desk.selling.settle();
+    const [charge] = chargesOf(session);
+    expect(await captured(session)).toBe(0);
+    stripe.decide(charge?.id ?? '', true);
+    expect((await send(stripe.event('payment_intent.succeeded', charge ?? {}))).statusCode).toBe(204);
+    expect(await captured(session)).toBe(amount);
+  });
+});
+
+it('a plan is offered where a method takes it', () => {
   const api = stripeApi({ KEY: 'sk_test_1', WEBHOOK_SECRET: SECRET, METHODS: 'card,alma' });
-  const today = '2030-05-15';
-  expect(api.methods({ plan: '3x', locale: 'fr_FR', today })).toEqual(['alma']);
-  expect(api.methods({ plan: '3x', locale: 'es_ES', today })).toEqual([]);
-  expect(api.methods({ plan: 'once', locale: 'nl_BE', today })).toEqual(['card']);
-  const deferred = { plan: 'deferred', locale: 'fr_FR', today } as const;
-  expect(api.methods({ ...deferred, captureOn: '2030-05-21' })).toEqual(['card']);
-  expect(api.methods({ ...deferred, captureOn: '2030-05-22' })).toEqual([]);
+  expect(api.methods({ plan: '3x', locale: 'fr_FR' })).toEqual(['alma']);
+  expect(api.methods({ plan: '3x', locale: 'es_ES' })).toEqual([]);
+  expect(api.methods({ plan: 'once', locale: 'nl_BE' })).toEqual(['card']);
+  expect(api.methods({ plan: 'deferred', locale: 'fr_FR' })).toEqual(['card']);
 });

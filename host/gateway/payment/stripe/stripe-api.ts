@@ -27,7 +27,10 @@ const METHODS: MethodTable = {
 /** Seconds for which a page can be paid. Stripe's minimum is thirty minutes; a release ends it before. */
 const PAGE_SECONDS = 31 * 60;
 
-const EXPAND = ['payment_intent', 'payment_intent.latest_charge'];
+const EXPAND = ['payment_intent', 'payment_intent.latest_charge', 'setup_intent'];
+
+/** Metadata of a payment that was made with a stored card, by its idempotency key. */
+const CHARGE = 'charge';
 
 type Intent = Stripe.PaymentIntent;
 
@@ -50,7 +53,10 @@ export function stripeApi(
   });
   const allowed = allowedMethods(methods);
   const sessionOf = (id: string) => stripe.checkout.sessions.retrieve(id, { expand: EXPAND });
+  const intentById = (id: string): Promise<Intent> =>
+    stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
   const intentOf = async (id: string): Promise<Intent> => {
+    if (isIntent(id)) return intentById(id);
     const { payment_intent: intent } = await sessionOf(id);
     if (intent === null || typeof intent === 'string')
       throw new Error(`The Stripe session ${id} is not paid.`);
@@ -59,16 +65,37 @@ export function stripeApi(
   return {
     name: 'stripe',
     methods: (offer) => methodsIn(METHODS, offer, allowed),
-    async create({ reference, amountCents, currency, captureNow, plan, page }, key) {
+    async create({ reference, amountCents, currency, captureNow, stores = false, plan, page }, key) {
       const { returnUrl, label, locale, method } = page;
-      // Whether an authorisation lasts was checked with the order.
+      const common = {
+        client_reference_id: reference,
+        metadata: { reference },
+        locale: locale.slice(0, 2) as Stripe.Checkout.SessionCreateParams.Locale,
+        success_url: returnUrl,
+        cancel_url: returnUrl,
+        expires_at: Math.floor(now() / 1000) + PAGE_SECONDS,
+        expand: EXPAND,
+      };
+      if (stores) {
+        const setup = await stripe.checkout.sessions.create(
+          {
+            ...common,
+            mode: 'setup',
+            currency: currency.toLowerCase(),
+            allowed_payment_method_types: ['card'],
+            customer_creation: 'always',
+            setup_intent_data: { metadata: { reference } },
+          },
+          { idempotencyKey: key },
+        );
+        return toAttempt(setup);
+      }
       const offered = methodsIn(METHODS, { plan, locale }, allowed);
       const chosen = method !== undefined && offered.includes(method) ? [method] : offered;
       const session = await stripe.checkout.sessions.create(
         {
+          ...common,
           mode: 'payment',
-          client_reference_id: reference,
-          metadata: { reference },
           line_items: [
             {
               quantity: 1,
@@ -84,19 +111,48 @@ export function stripeApi(
             capture_method: captureNow ? 'automatic' : 'manual',
             metadata: { reference },
           },
-          locale: locale.slice(0, 2) as Stripe.Checkout.SessionCreateParams.Locale,
-          success_url: returnUrl,
-          cancel_url: returnUrl,
-          expires_at: Math.floor(now() / 1000) + PAGE_SECONDS,
-          expand: EXPAND,
         },
         { idempotencyKey: key },
       );
       return toAttempt(session);
     },
-    read: async (id) => toAttempt(await sessionOf(id)),
+    read: async (id) => (isIntent(id) ? toCharge(await intentById(id)) : toAttempt(await sessionOf(id))),
+    async charge({ id, reference = '', currency }, amountCents, key) {
+      const { customer, setup_intent: setup } = await sessionOf(id);
+      const card = typeof setup === 'object' ? setup?.payment_method : undefined;
+      if (!customer || !card) throw new Error(`The Stripe session ${id} stores no card.`);
+      const [customerId, cardId] = [idOf(customer), idOf(card)];
+      // Stripe forgets idempotency keys after a day, and charges are retried longer. Each session has its own customer.
+      for await (const made of stripe.paymentIntents.list({ customer: customerId, limit: 100 }))
+        if (made.metadata[CHARGE] === key) return toCharge(await intentById(made.id));
+      try {
+        const intent = await stripe.paymentIntents.create(
+          {
+            amount: amountCents,
+            currency: currency.toLowerCase(),
+            customer: customerId,
+            payment_method: cardId,
+            allowed_payment_method_types: ['card'],
+            off_session: true,
+            confirm: true,
+            metadata: { reference, [CHARGE]: key },
+            expand: ['latest_charge'],
+          },
+          { idempotencyKey: key },
+        );
+        return toCharge(intent);
+      } catch (error) {
+        // Refused, or the bank asks for its holder.
+        if (!(error instanceof Stripe.errors.StripeCardError) || !error.payment_intent) throw error;
+        return toCharge(await intentById(error.payment_intent.id));
+      }
+    },
     async cancel({ id, state }) {
-      if (state === 'authorised') await stripe.paymentIntents.cancel((await intentOf(id)).id);
+      if (state === 'stored') {
+        const { customer } = await sessionOf(id);
+        if (customer) await stripe.customers.del(idOf(customer)).catch(unlessGone);
+      } else if (isIntent(id)) await stripe.paymentIntents.cancel(id);
+      else if (state === 'authorised') await stripe.paymentIntents.cancel((await intentOf(id)).id);
       else await stripe.checkout.sessions.expire(id);
     },
     async capture({ id }, amountCents, key) {
@@ -127,6 +183,8 @@ export function stripeApi(
         expand: EXPAND.map((path) => `data.${path}`),
       });
       for await (const session of sessions) yield toAttempt(session);
+      const intents = stripe.paymentIntents.list({ created, limit: 100, expand: ['data.latest_charge'] });
+      for await (const intent of intents) if (intent.metadata[CHARGE] !== undefined) yield toCharge(intent);
     },
     isUnanswered: (error) =>
       error instanceof Stripe.errors.StripeConnectionError ||
@@ -156,6 +214,34 @@ export function stripeApi(
   };
 }
 
+/** Whether an id is that of a charge of a stored card; all others are of sessions. */
+const isIntent = (id: string): boolean => id.startsWith('pi_');
+
+const idOf = (found: string | { id: string }): string => (typeof found === 'string' ? found : found.id);
+
+/** What is to be forgotten was forgotten before. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof Stripe.errors.StripeError) || error.statusCode !== 404) throw error;
+}
+
+/** A charge of a stored card: one that waits for its holder has failed, since nobody can confirm it. */
+function toCharge(intent: Intent): RemoteAttempt {
+  const { id, metadata, amount, currency, amount_received: capturedCents, status } = intent;
+  const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
+  const refused = reasonOf(intent);
+  return {
+    id,
+    reference: metadata.reference,
+    state: status === 'succeeded' ? 'paid' : status === 'processing' ? 'processing' : 'failed',
+    amountCents: amount,
+    currency: currency.toUpperCase(),
+    capturedCents,
+    refundedCents: charge?.amount_refunded ?? 0,
+    disputedCents: charge?.disputed ? charge.amount : 0,
+    ...(refused !== undefined && { refused }),
+  };
+}
+
 function toAttempt(session: Stripe.Checkout.Session): RemoteAttempt {
   const { id, metadata, amount_total: total, currency, url, payment_intent: found } = session;
   const intent = typeof found === 'string' ? null : found;
@@ -176,7 +262,15 @@ function toAttempt(session: Stripe.Checkout.Session): RemoteAttempt {
   };
 }
 
-function stateOf({ status }: Stripe.Checkout.Session, intent: Intent | null): AttemptState {
+function stateOf(
+  { status, mode, setup_intent: setup }: Stripe.Checkout.Session,
+  intent: Intent | null,
+): AttemptState {
+  if (mode === 'setup') {
+    if (status !== 'complete') return status === 'open' ? 'open' : 'failed';
+    if (typeof setup !== 'object' || setup?.status === 'processing') return 'processing';
+    return setup?.status === 'succeeded' ? 'stored' : 'failed';
+  }
   if (intent?.status === 'succeeded') return 'paid';
   if (intent?.status === 'requires_capture') return 'authorised';
   if (intent?.status === 'canceled' || status === 'expired') return 'failed';

@@ -1,4 +1,4 @@
-import { addDays } from '@staykit/values/dates/plain-date.ts';
+import { addDays, type PlainDate } from '@staykit/values/dates/plain-date.ts';
 import { localNow } from '@staykit/core/market/time-zone.ts';
 import { cancellationLabel } from '@staykit/core/offer/cancellation.ts';
 import type { Queryable } from '../../database/database.ts';
@@ -14,6 +14,40 @@ export type BookingNews =
   | { kind: 'modified'; change: number; differenceCents: number }
   | { kind: 'cancelled' };
 
+/** What a guest is told of a deferred payment that could not be taken. Amounts are cents. */
+export type DueNews =
+  | { kind: 'payment-due'; reference: string; amountCents: number; payBy: PlainDate; link: string }
+  | { kind: 'payment-missed'; amountCents: number; backCents: number };
+
+/** Queues the mail about a payment that could not be taken, in the transaction that records it. */
+export async function mailDue(tx: Queryable, row: BookingRow, news: DueNews): Promise<void> {
+  const { locale, email: to } = row;
+  const data = aboutStay(row);
+  if (news.kind === 'payment-missed') {
+    const { amountCents, backCents } = news;
+    const mail = {
+      template: 'payment-missed',
+      locale,
+      to,
+      data: { ...data, amountCents, backCents },
+    } as const;
+    await queueMail(tx, mail, `${bookingSubject(row.number)}:cancelled`);
+    return;
+  }
+  const { reference, amountCents, payBy, link } = news;
+  const mail = { template: 'payment-due', locale, to, data: { ...data, amountCents, payBy, link } } as const;
+  await queueMail(tx, mail, `payment:${reference}:due`);
+}
+
+const aboutStay = ({ number, guest, stay, checkin, nights }: BookingRow) => ({
+  bookingNumber: number,
+  firstName: guest.firstName,
+  hotelName: stay.hotel.label,
+  offerLabel: stay.label,
+  checkin,
+  checkout: addDays(checkin, nights),
+});
+
 /**
  * Queues the mail of an event in the event's transaction; `now` is an instant in ms since 1970. An event has one mail:
  * `again` names one that staff send once more.
@@ -25,15 +59,8 @@ export async function mailGuest(
   now: number,
   again?: string,
 ): Promise<void> {
-  const { number, stay, checkin, nights, locale, email: to } = row;
-  const about = {
-    bookingNumber: number,
-    firstName: row.guest.firstName,
-    hotelName: stay.hotel.label,
-    offerLabel: stay.label,
-    checkin,
-    checkout: addDays(checkin, nights),
-  };
+  const { number, stay, locale, email: to } = row;
+  const about = aboutStay(row);
   const first = `${bookingSubject(number)}:${news.kind === 'modified' ? `change-${news.change}` : news.kind}`;
   const event = again === undefined ? first : `${first}:${again}`;
   if (news.kind === 'cancelled') {

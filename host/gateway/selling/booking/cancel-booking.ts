@@ -2,17 +2,16 @@ import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
 import { rightsOn } from '@staykit/core/offer/cancellation.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
 import { pendingChangeOf } from '../change/booking-changes.ts';
-import { nightsOf, releaseNights, updateBooking, type BookingRow } from './bookings.ts';
+import { nightsOf } from './bookings.ts';
+import { endStay } from './end-stay.ts';
 import { paymentsOf, refundSale } from '../../payment/payments.ts';
-import { returnRooms } from '../stock/stock.ts';
-import { promotedAfter, promotedBack, refundOn } from './booking-answer.ts';
-import { goodwillOf, refundableOf } from './goodwill.ts';
+import { promotedBack, refundOn } from './booking-answer.ts';
+import { goodwillOf, refundableOf } from './refundable.ts';
 import { mailGuest } from './booking-mail.ts';
 import { showBooking, todayOf } from './finish-booking.ts';
 import { ownBooking } from './own-booking.ts';
 import type { SellingParts } from '../selling-parts.ts';
 import { tryRefunds } from '../settle/settle.ts';
-import { giveUpReservation } from '../supplier/reservations.ts';
 import { tryCancelReservation } from '../supplier/settle-reservations.ts';
 
 /** A cancellation request. */
@@ -49,17 +48,10 @@ export async function cancelBooking(parts: SellingParts, request: CancelRequest)
         refund: refundCents,
       });
     const now = parts.clock();
-    await returnRooms(tx, row.hotelId, await releaseNights(tx, number, now));
     await refundSale(tx, await paymentsOf(tx, 'booking', number), refundCents, 'cancel', now);
-    const cancelled: BookingRow = {
-      ...row,
-      ...promotedAfter(row, promotedBack(row, held, today, agreedRefund)),
-      state: 'cancelled',
-      refundCents: row.refundCents + refundCents,
-      cancelRefundCents: refundCents,
-    };
-    await updateBooking(tx, cancelled, now);
-    await giveUpReservation(tx, number);
+    const promotedBackCents = promotedBack(row, held, today, agreedRefund);
+    const ended = { cancelRefundCents: refundCents, backCents: refundCents, promotedBackCents };
+    const cancelled = await endStay(tx, row, ended, now);
     await mailGuest(tx, cancelled, { kind: 'cancelled' }, now);
     return showBooking(parts, tx, cancelled);
   });

@@ -1,22 +1,9 @@
 import { GatewayError } from '../../errors/gateway-error.ts';
-import type { Queryable } from '../../database/database.ts';
 import { paymentsOf, refundSale } from '../../payment/payments.ts';
 import type { SellingParts } from '../selling-parts.ts';
 import { tryRefunds } from '../settle/settle.ts';
-import { findBooking, type BookingRow } from './bookings.ts';
-
-/** What was refunded of a booking out of goodwill, in cents. */
-export async function goodwillOf(tx: Queryable, number: string): Promise<number> {
-  const [row] = await tx.query<{ cents: number }>(
-    'select goodwill_cents as cents from bookings where number = $1',
-    [number],
-  );
-  return row?.cents ?? 0;
-}
-
-/** What could still be refunded of a booking, in cents. */
-export const refundableOf = ({ totalCents, cancelRefundCents }: BookingRow, goodwill: number): number =>
-  totalCents - cancelRefundCents - goodwill;
+import { findBooking } from './bookings.ts';
+import { goodwillOf, refundableOf } from './refundable.ts';
 
 /**
  * Refunds a part of a booking, or all of it, beside its policy: the booking stands. BAD_REQUEST for more than is left.

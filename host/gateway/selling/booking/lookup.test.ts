@@ -113,7 +113,7 @@ describe('a booking is cancelled', () => {
         'select captured_cents from embedded_payments where reference = $1',
         [`b-${booking.bookingNumber}`],
       );
-      return row?.captured_cents;
+      return row?.captured_cents ?? 0;
     };
     await desk.selling.settle();
     expect(await taken()).toBe(0);

@@ -30,9 +30,9 @@ export function paymentMethodRoutes(app: FastifyInstance, parts: GatewayParts): 
       paymentMethods: INSTALMENT_TYPES.filter((type) => isEligible(type, order)).flatMap((type) => {
         const fee = paymentFee(type, amount);
         const plan = instalmentPlan(type, order, { paymentFee: fee, policy });
-        const captureOn = type === 'deferred' ? plan[0]?.date : undefined;
-        const offer = { plan: type, locale, today, ...(captureOn !== undefined && { captureOn }) };
-        return !provider || isPlanTaken(provider, offer) ? [{ type, paymentFee: fee, plan }] : [];
+        return !provider || isPlanTaken(provider, { plan: type, locale })
+          ? [{ type, paymentFee: fee, plan }]
+          : [];
       }),
     };
   });

@@ -41,6 +41,7 @@ async function open(options: Parameters<typeof openSellingDesk>[0] = {}): Promis
         authorise: (...given) => (provider.authorise ?? known.authorise)(...given),
         find: (...given) => (provider.find ?? known.find)(...given),
         capture: (...given) => (provider.capture ?? known.capture)(...given),
+        findDue: (...given) => (provider.findDue ?? known.findDue)(...given),
         release: (...given) => (provider.release ?? known.release)(...given),
         refund: (...given) => (provider.refund ?? known.refund)(...given),
       };
@@ -85,7 +86,7 @@ describe('what a guest has paid is what the stay costs', () => {
     let moved: { status: number } | undefined;
     provider.capture = async (...given) => {
       moved = await move(booking, shorter);
-      await real.capture(...given);
+      return real.capture(...given);
     };
     await desk.selling.settle();
     expect(moved?.status).toBe(200);

@@ -5,11 +5,11 @@ import { pendingChangesSince } from '../change/booking-changes.ts';
 import { findBooking, pendingSince } from '../booking/bookings.ts';
 import { deleteExpiredKeys, saveAnswerOf } from '../idempotency.ts';
 import {
-  beginCapture,
   confirmRefund,
   dueCaptures,
   findPayment,
   openRefunds,
+  unpaidUntil,
   unreleased,
   updatePayment,
   type Sale,
@@ -26,6 +26,7 @@ import {
 import { dropBooking, finishBooking, LAPSED } from '../booking/finish-booking.ts';
 import { dropChange, finishChange, lockChange } from '../change/finish-change.ts';
 import { DAY_MS, HOLD_MINUTES, KEY_DAYS, MINUTE_MS, type SellingParts } from '../selling-parts.ts';
+import { endUnpaid, takePayment } from './collect-due.ts';
 import { settleReservations } from '../supplier/settle-reservations.ts';
 import { settleEach } from './settle-each.ts';
 
@@ -110,17 +111,17 @@ export async function releasePayments(parts: SellingParts): Promise<void> {
   });
 }
 
+/** Takes deferred payments that are due, and ends those that were not made until their last day. */
 async function capturePayments(parts: SellingParts, now: number): Promise<void> {
-  const { db, provider } = parts;
+  const { db } = parts;
   const today = dayIn(MARKETS.FR.timeZone, now);
   await settleEach(parts, 'capture', await dueCaptures(db, now, today), {
     idOf: own,
-    async settle(reference) {
-      const due = await beginCapture(db, reference);
-      if (due > 0) await provider.capture(reference, due);
-      else await provider.release(reference);
-      await updatePayment(db, reference, due > 0 ? 'approved' : 'released', due);
-    },
+    settle: (reference) => takePayment(parts, reference),
+  });
+  await settleEach(parts, 'capture', await unpaidUntil(db, now, today), {
+    idOf: own,
+    settle: (reference) => endUnpaid(parts, reference),
   });
 }
 

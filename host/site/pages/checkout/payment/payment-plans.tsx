@@ -58,6 +58,7 @@ export function PaymentPlans({ checkout: { state, choose } }: { checkout: Checko
       <span>{t(`checkout.plan.${type}`)}</span>
       <small>
         {[
+          ...(payments.every(({ date }) => date > today) ? [t('checkout.nothingToday')] : []),
           ...payments.map((payment) => paymentText(payment, today, locale, t)),
           ...(fee > 0 ? [t('checkout.withFee', { amount: formatAmount(fee, locale) })] : []),
         ].join(', ')}

@@ -96,3 +96,18 @@ it('a guest without an answer asks again, and an unknown payment says so', async
   const unknown = await open({ status: () => Promise.reject(new StayError('NOT_FOUND', 'no')) });
   await unknown.view.findByRole('heading', { name: 'This payment is not known' });
 });
+
+it('a guest whose kept card was refused reads what is owed until when, pays, and cannot give it up', async () => {
+  const next = { ...OPEN, redirectUrl: 'https://bank.example/pay/3' };
+  const due = { amount: 25_950, payBy: '2030-06-12' };
+  const { view, tools } = await open({
+    status: async () =>
+      ({ sale: 'booking', status: 'open', reason: 'insufficientFunds', due }) as PaymentStatus,
+    continuePayment: async () => next,
+  });
+  await view.findByRole('heading', { name: 'Your booking is still to be paid' });
+  expect(view.getByRole('status').textContent).toMatch(/259,50.*12 juin/);
+  expect(view.queryByRole('button', { name: /Give up/ })).toBeNull();
+  await view.user.click(view.getByRole('button', { name: 'Go to payment' }));
+  await waitFor(() => expect(tools.leave).toHaveBeenCalledWith(next.redirectUrl));
+});

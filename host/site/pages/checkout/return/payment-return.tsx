@@ -1,4 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
+import { formatDay } from '@staykit/core/dates/format-date.ts';
+import { formatAmount } from '@staykit/core/price/money.ts';
 import type { MessageKey } from '@staykit/messages/translate.ts';
 import { StayContext, type Stay } from '@staykit/ui/hooks/stay-context.tsx';
 import { BusyButton } from '@staykit/ui/primitives/button/busy-button.tsx';
@@ -72,7 +74,12 @@ function wordsOf({ status, fault }: PaymentReturn): [title: MessageKey, text: Me
 
 function Undecided({ payment, stay: { t, locale } }: { payment: PaymentReturn; stay: Stay }) {
   const { status, fault, busy } = payment;
+  const due = fault === undefined && status && !isWaiting(status) ? status.due : undefined;
   const [title, text] = wordsOf(payment);
+  const values = due && {
+    amount: formatAmount(due.amount, locale),
+    date: formatDay(due.payBy, locale, 'full'),
+  };
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     if (status) heading.current?.focus();
@@ -81,9 +88,9 @@ function Undecided({ payment, stay: { t, locale } }: { payment: PaymentReturn; s
   return (
     <S.Ended>
       <h1 ref={heading} tabIndex={-1}>
-        {t(title)}
+        {values ? t('checkout.return.dueTitle') : t(title)}
       </h1>
-      <p role="status">{t(text)}</p>
+      <p role="status">{values ? t('checkout.return.due', values) : t(text)}</p>
       {fault === 'unheard' && (
         <S.Action>
           <BusyButton type="button" variant="primary" size="l" loading={busy} onClick={payment.askAgain}>
@@ -98,7 +105,7 @@ function Undecided({ payment, stay: { t, locale } }: { payment: PaymentReturn; s
           </BusyButton>
         </S.Action>
       )}
-      {isDecidable && (
+      {isDecidable && !due && (
         <S.Action>
           <Button type="button" variant="secondary" size="l" disabled={busy} onClick={payment.giveUp}>
             {t('checkout.return.giveUp')}

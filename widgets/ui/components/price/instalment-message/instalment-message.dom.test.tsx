@@ -60,5 +60,5 @@ it('what is paid later is paid on the last day that the stay can be cancelled [I
   const view = await render(message([method('deferred')], { policy }));
   await userEvent.click(view.getByRole('button'));
   await view.findByRole('dialog');
-  expect(view.getAllByRole('listitem').map(textOf)).toEqual(['5 juin 2030300 €']);
+  expect(view.getAllByRole('listitem').map(textOf)).toEqual(['Today0 €', '5 juin 2030300 €']);
 });

@@ -4,6 +4,7 @@ import type { CancellationPolicy } from '@staykit/core/offer/card/offer-card.ts'
 import { formatDay } from '@staykit/core/dates/format-date.ts';
 import {
   instalmentPlan,
+  type Instalment,
   type InstalmentOrder,
   type PaymentMethod,
 } from '@staykit/core/price/instalment-plan.ts';
@@ -54,6 +55,10 @@ export function InstalmentMessage({ methods, order, policy }: InstalmentMessageP
   );
 }
 
+/** A plan that begins later says that nothing is paid today. */
+const withToday = (plan: readonly Instalment[], { today }: InstalmentOrder): Instalment[] =>
+  plan.some(({ date }) => date === today) ? [...plan] : [{ date: today, amount: 0 }, ...plan];
+
 /** Dates and amounts of each way to pay later or in parts, to the cent, with its fee. [INSTALMENT-08..10] */
 function InstalmentPlans({ methods, order, policy }: InstalmentMessageProps) {
   const { t, locale } = useStay();
@@ -64,7 +69,7 @@ function InstalmentPlans({ methods, order, policy }: InstalmentMessageProps) {
         <section key={type}>
           <h3>{t(`booking.instalment.name.${type}`)}</h3>
           <Plan>
-            {instalmentPlan(type, order, { paymentFee, ...(policy && { policy }) }).map(
+            {withToday(instalmentPlan(type, order, { paymentFee, ...(policy && { policy }) }), order).map(
               ({ date, amount }) => (
                 <li key={date}>
                   <span>

@@ -1,0 +1,190 @@
+import { addDays, type PlainDate } from '@staykit/values/dates/plain-date.ts';
+import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
+import type { Queryable } from '../../database/database.ts';
+import { GatewayError } from '../../errors/gateway-error.ts';
+import type { PaymentOutcome } from '../../payment/payment-provider.ts';
+import {
+  beginCapture,
+  dropDue,
+  findPayment,
+  paymentsOf,
+  payOnPage,
+  refundSale,
+  resetCapture,
+  updatePayment,
+  type PaymentRow,
+} from '../../payment/payments.ts';
+import { promotedBack, refundOn } from '../booking/booking-answer.ts';
+import { mailDue } from '../booking/booking-mail.ts';
+import { findBooking, nightsOf, updateBooking, type BookingRow } from '../booking/bookings.ts';
+import { endStay } from '../booking/end-stay.ts';
+import { showBooking, todayOf } from '../booking/finish-booking.ts';
+import { goodwillOf, refundableOf } from '../booking/refundable.ts';
+import { pendingChangeOf } from '../change/booking-changes.ts';
+import type { SellingParts } from '../selling-parts.ts';
+
+/** Days after the refusal of a kept card on which its guest may still pay, at most until the day before arrival. */
+const PAY_AGAIN_DAYS = 2;
+
+/** The bank has not decided about a payment that is due: it is asked again. */
+class StillCollecting extends Error {
+  constructor(reference: string) {
+    super(`The bank has not decided about ${reference}, which is due.`);
+    this.name = 'StillCollecting';
+  }
+}
+
+const isAtWork = (outcome: PaymentOutcome | undefined): boolean =>
+  outcome?.status === 'open' && outcome.url === undefined && outcome.refused === undefined;
+
+/**
+ * Takes a deferred payment at its date: captures what was authorised, or charges the card that the provider keeps. If
+ * that is refused, or its bank asks for the holder, the guest is asked by mail to pay on a page.
+ */
+export async function takePayment(parts: SellingParts, reference: string): Promise<void> {
+  const { db, provider } = parts;
+  const due = await beginCapture(db, reference);
+  if (due <= 0) {
+    await provider.release(reference);
+    return updatePayment(db, reference, 'released');
+  }
+  const outcome = await provider.capture(reference, due);
+  if (outcome.status === 'approved') return updatePayment(db, reference, 'approved', due);
+  if (isAtWork(outcome)) throw new StillCollecting(reference);
+  return askToPay(parts, reference);
+}
+
+/** Locks the booking and then the payment, as a cancellation does; undefined once it is taken or given up. */
+async function lockOwed(
+  tx: Queryable,
+  reference: string,
+): Promise<{ payment: PaymentRow; row: BookingRow } | undefined> {
+  const known = await findPayment(tx, reference);
+  const row = known && (await findBooking(tx, known.saleId, true));
+  const payment = await findPayment(tx, reference, true);
+  return payment && row && payment.state === 'approved' && payment.capturedCents === 0
+    ? { payment, row }
+    : undefined;
+}
+
+const owedOf = ({ amountCents, refundedCents }: PaymentRow): number => amountCents - refundedCents;
+
+async function askToPay(parts: SellingParts, reference: string): Promise<void> {
+  await parts.db.transaction(async (tx) => {
+    const owed = await lockOwed(tx, reference);
+    if (!owed || owed.payment.payBy !== undefined) return;
+    const { payment, row } = owed;
+    const payBy = lastDay(todayOf(parts, row), row.checkin);
+    // Nothing is being taken any more: what becomes less to pay is no refund.
+    await resetCapture(tx, reference);
+    await payOnPage(tx, reference, payBy);
+    const link = `/checkout/return?payment=${payment.token ?? ''}`;
+    await mailDue(tx, row, { kind: 'payment-due', reference, amountCents: owedOf(payment), payBy, link });
+  });
+}
+
+function lastDay(today: PlainDate, checkin: PlainDate): PlainDate {
+  const [last, before] = [addDays(today, PAY_AGAIN_DAYS), addDays(checkin, -1)];
+  const day = last < before ? last : before;
+  return day < today ? today : day;
+}
+
+/** Records what was paid on a page. The provider's books say how much: the page was made for what was owed then. */
+async function recordPaid({ db, provider }: SellingParts, reference: string): Promise<void> {
+  const books = await provider.hosted.booksOf(reference);
+  if (books) await updatePayment(db, reference, 'approved', books.capturedCents);
+}
+
+/** Ends a payment that was not made until its last day, and the booking with it. */
+export async function endUnpaid(parts: SellingParts, reference: string): Promise<void> {
+  const { db, provider } = parts;
+  const outcome = await provider.findDue(reference);
+  if (outcome?.status === 'approved') return recordPaid(parts, reference);
+  if (isAtWork(outcome)) throw new StillCollecting(reference);
+  // Its page is closed first; who pays at this moment gets the money back.
+  await provider.release(reference);
+  await db.transaction((tx) => cancelUnpaid(parts, tx, reference));
+}
+
+/**
+ * Cancels a booking whose deferred payment did not come. What was paid otherwise is refunded by the cancellation terms.
+ * What they would keep of the missing payment is not claimed: nothing owed stays in the books.
+ */
+async function cancelUnpaid(parts: SellingParts, tx: Queryable, reference: string): Promise<void> {
+  const owed = await lockOwed(tx, reference);
+  if (!owed) return;
+  const { payment, row } = owed;
+  const missing = owedOf(payment);
+  if (await pendingChangeOf(tx, row.number)) throw new StillCollecting(reference);
+  await resetCapture(tx, reference);
+  await dropDue(tx, reference);
+  const now = parts.clock();
+  if (row.state === 'cancelled') {
+    await updateBooking(tx, { ...row, cancelRefundCents: row.cancelRefundCents + missing }, now);
+    return;
+  }
+  const [held, today] = [await nightsOf(tx, row.number), todayOf(parts, row)];
+  const byTerms = refundOn(row, held, today);
+  const most = refundableOf(row, await goodwillOf(tx, row.number));
+  const refundCents = Math.min(most, Math.max(missing, byTerms));
+  const back = refundCents - missing;
+  if (back > 0) await refundSale(tx, await paymentsOf(tx, 'booking', row.number), back, 'unpaid', now);
+  const cancelled = await endStay(
+    tx,
+    row,
+    {
+      cancelRefundCents: refundCents,
+      backCents: Math.max(0, back),
+      promotedBackCents: promotedBack(row, held, today, refundCents),
+    },
+    now,
+  );
+  await mailDue(tx, cancelled, {
+    kind: 'payment-missed',
+    amountCents: missing,
+    backCents: Math.max(0, back),
+  });
+}
+
+/** A deferred payment that its guest has to make on a page, as the guest sees it. */
+export interface DuePayment {
+  status: 'open' | 'confirmed' | 'refused';
+  /** Cents that are owed. */
+  amount: number;
+  /** Last day. */
+  payBy: PlainDate;
+  booking?: Booking;
+}
+
+/** The payment by what the provider says of it now: one that is made is recorded. */
+export async function showDue(
+  parts: SellingParts,
+  { reference, saleId }: PaymentRow,
+  outcome: PaymentOutcome | undefined,
+): Promise<DuePayment> {
+  const { db } = parts;
+  if (outcome?.status === 'approved') await recordPaid(parts, reference);
+  const [payment, row] = await Promise.all([findPayment(db, reference), findBooking(db, saleId)]);
+  if (payment?.payBy === undefined || !row)
+    throw new GatewayError('NOT_FOUND', 'No payment of this booking is due.');
+  const common = { amount: owedOf(payment), payBy: payment.payBy };
+  if (payment.capturedCents > 0)
+    return { ...common, status: 'confirmed', booking: await showBooking(parts, db, row) };
+  return { ...common, status: payment.state === 'approved' ? 'open' : 'refused' };
+}
+
+/** Fixes what a page is made for: what is owed now, or the amount of the page that is open. Undefined if none may be made. */
+export async function beginDue(
+  parts: SellingParts,
+  reference: string,
+  hasPage: boolean,
+): Promise<number | undefined> {
+  return parts.db.transaction(async (tx) => {
+    const owed = await lockOwed(tx, reference);
+    const payBy = owed?.payment.payBy;
+    if (!owed || payBy === undefined || todayOf(parts, owed.row) > payBy) return undefined;
+    if (!hasPage) await resetCapture(tx, reference);
+    const cents = await beginCapture(tx, reference);
+    return cents > 0 ? cents : undefined;
+  });
+}
