@@ -32,7 +32,7 @@ html:not([data-live]) [data-dismiss]{visibility:hidden}
 [data-search='elsewhere'][data-asked='days'] [data-shown]>[data-price]+p:not([data-dates])::before{content:'\\a0';display:block;margin-bottom:4px}
 [data-search='elsewhere']:has([data-shown] li) body>footer{visibility:hidden}
 [data-results]:has([data-island='results-grid'] [aria-busy='true'])~section,body:has([data-island='results-grid'] [aria-busy='true'])>footer{visibility:hidden}
-@media (max-width:767px) and (scripting:enabled){body:has([data-bar]){padding-bottom:72px}html:has([data-bar]){scroll-padding-bottom:84px}}
+@media (max-width:767px) and (scripting:enabled){body:has([data-bar]){padding-bottom:72px}html:has([data-bar],[part='toolbar']){scroll-padding-bottom:84px}}
 [data-gift] [data-gift-line]{min-height:60px;margin-block:12px}
 [data-gift] [data-section='price']:not(:has([data-paid]))::after{content:'';display:block;height:80px}
 @media (max-width:16em){main *{overflow-wrap:anywhere;hyphens:auto}}
