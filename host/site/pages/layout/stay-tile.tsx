@@ -21,6 +21,8 @@ export interface StayTileProps {
   apiOrigin: string;
   /** What it is called by: its hotel, or what it offers where the hotel is known. */
   title?: 'hotel' | 'offer';
+  /** Level of its name; below an `h2` by default. */
+  heading?: 'h2' | 'h3';
   /** Stands in place of what it costs. */
   price?: ReactNode;
 }
@@ -34,6 +36,7 @@ export function StayTile({
   productUrl,
   apiOrigin,
   title = 'hotel',
+  heading: Heading = 'h3',
   price,
 }: StayTileProps) {
   const picture = offer.images[0] ?? offer.imageUrl;
@@ -48,11 +51,11 @@ export function StayTile({
     <S.Tile>
       <StayPicture path={picture} origin={apiOrigin} size="small" width={640} height={360} alt="" lazy />
       <div>
-        <h3>
+        <Heading>
           <a href={productUrl + cardLink(offer, criteria, locale)}>
             {title === 'hotel' ? offer.hotel.label : offer.label}
           </a>
-        </h3>
+        </Heading>
         <p>
           {title === 'hotel'
             ? [offer.hotel.location.label, offer.label].join(' · ')
