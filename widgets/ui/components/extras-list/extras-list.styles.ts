@@ -83,7 +83,7 @@ export const Price = styled.strong`
 `;
 
 /** Price and button: below the rest, or at the end of it. */
-export const Foot = styled.div`
+export const Foot = styled.form`
   display: flex;
   grid-column: 1 / -1;
   flex-wrap: wrap;
