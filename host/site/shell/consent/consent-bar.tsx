@@ -38,7 +38,7 @@ export function ConsentBar({ address: { prefix }, care, locale, shell, t }: Shel
           <form autoComplete="off">
             <fieldset>
               <legend>
-                <VisuallyHidden>{t('consent.choose')}</VisuallyHidden>
+                <VisuallyHidden>{t('consent.title')}</VisuallyHidden>
               </legend>
               {CONSENT_PURPOSES.map((purpose) => (
                 <div key={purpose}>
