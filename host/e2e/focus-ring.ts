@@ -50,7 +50,8 @@ export function focusOf(page: Page): Promise<Focus> {
       [0.5, 0.15],
       [0.5, 0.85],
     ].map(([x = 0, y = 0]) => [left + (right - left) * x, top + (bottom - top) * y] as const);
-    const around = ring ?? element;
+    // Two sliders stand on one line, each open to the pointer at its thumb alone.
+    const around = ring ?? (drawsOwn ? element.parentElement : null) ?? element;
     const root = element.getRootNode() as Document | ShadowRoot;
     const over = points.map(([x, y]) => root.elementFromPoint(x, y));
     const covers = over.filter((one) => !one || !(around.contains(one) || one.contains(around)));
