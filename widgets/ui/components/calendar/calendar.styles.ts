@@ -213,6 +213,13 @@ export const Legend = styled.p`
     border-radius: ${token('radius.pill')};
     background: ${token('color.positive')};
   }
+
+  /* Without colours the price is underlined, and so is what says so. */
+  @media (forced-colors: active) {
+    &[data-cheapest] {
+      text-decoration: underline;
+    }
+  }
 `;
 
 /** The chosen stay in words, and the two buttons. */
