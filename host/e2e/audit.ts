@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { roomFindings } from './text-room.ts';
 
 const require = createRequire(import.meta.url);
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -134,4 +135,21 @@ export async function snifferFindings(page: Page, { ours }: Look = {}): Promise<
       .filter(({ element }) => !hidden(element))
       .map(({ code, msg, element }) => `${code} at ${element.outerHTML.slice(0, 160)}: ${msg}`);
   }, ours);
+}
+
+/** What would keep somebody out of a page as it is: on paper, in the dark, and where the system chooses the colours. */
+export async function allFindings(page: Page): Promise<string[]> {
+  const found = [
+    ...(await axeFindings(page)),
+    ...(await snifferFindings(page)),
+    ...(await roomFindings(page)),
+  ];
+  // By WebDriver BiDi a page is told nothing of colours.
+  if (page.context().browser()?.browserType().name() !== 'chromium') return found;
+  await page.emulateMedia({ colorScheme: 'dark' });
+  found.push(...(await axeFindings(page, { rules: ['color-contrast'] })).map((one) => `in the dark: ${one}`));
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
+  found.push(...(await axeFindings(page)).map((one) => `in forced colours: ${one}`));
+  await page.emulateMedia({ forcedColors: 'none' });
+  return found;
 }

@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { axeFindings, snifferFindings } from './audit.ts';
+import { allFindings } from './audit.ts';
 import { textsOf } from './texts.ts';
 import { expect } from './visitor.ts';
 
@@ -18,12 +18,9 @@ export function watchBookings(page: Page): { key: string | null; body: unknown }
   return sent;
 }
 
-/** Holds that nothing of a page keeps anybody out, nor sticks out. */
+/** Holds that nothing of a page keeps anybody out, nor sticks out, in the dark and in forced colours too. */
 export async function keepsNobodyOut(page: Page, where: string): Promise<void> {
-  expect.soft(await axeFindings(page), `axe: ${where}`).toEqual([]);
-  expect.soft(await snifferFindings(page), `HTML_CodeSniffer: ${where}`).toEqual([]);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect.soft(width, `nothing sticks out: ${where}`).toBeLessThanOrEqual(0);
+  expect.soft(await allFindings(page), where).toEqual([]);
 }
 
 /** The number of the booking that the page shows. */

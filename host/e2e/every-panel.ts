@@ -83,7 +83,7 @@ const pictures: Use = async (visit) => {
   const card = visit.element.getByRole('article').first();
   // What is sorted again takes the place of the cards.
   await expect(async () => {
-    await card.getByRole('group').first().focus();
+    await card.getByRole('button', { name: beginsWith(t('card.slideshow')) }).focus();
     await expect(card.locator('[part=thumbnail]').first()).toBeAttached({ timeout: 2000 });
   }).toPass();
   await visit.page.keyboard.press('ArrowRight');

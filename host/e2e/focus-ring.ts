@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expect } from './visitor.ts';
 
 /** Where the focus of a page is, and whether somebody who looks at it can tell. */
 export interface Focus {
@@ -10,7 +11,10 @@ export interface Focus {
   fault: string;
 }
 
-/** Looks at what has the focus, in shadow roots too. */
+/**
+ * Looks at what has the focus, in shadow roots too: it has a ring, stands in the window, and at most two of five points
+ * of the part that does are covered by something else.
+ */
 export function focusOf(page: Page): Promise<Focus> {
   return page.evaluate(() => {
     let element = document.activeElement ?? document.body;
@@ -19,7 +23,7 @@ export function focusOf(page: Page): Promise<Focus> {
     const name = `<${element.localName}> ${words.slice(0, 50)}`;
     const inPanel = element.closest('dialog, [role=dialog]') !== null;
     const told = (fault: string) => ({ name, inPanel, fault });
-    if (element === document.body || element.matches('dialog, [role=dialog], main, h1, h2')) return told('');
+    if (element === document.body || element.matches('dialog, [role=dialog], main')) return told('');
 
     // The ring may be drawn by what stands around a field, by the card of a link, or by the box beside an input.
     const rings = [element];
@@ -30,26 +34,39 @@ export function focusOf(page: Page): Promise<Focus> {
       const seen = !/transparent|rgba\(.*, 0\)/.test(outlineColor);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && seen;
     });
-    // The thumb of a slider draws its own, which styles do not tell.
-    if (!ring && !(element instanceof HTMLInputElement && element.type === 'range'))
-      return told('has no ring');
+    // The thumb of a slider draws its own, which styles do not tell. What is read from needs none: nothing is pressed.
+    const drawsOwn = element instanceof HTMLInputElement && element.type === 'range';
+    const isRead =
+      (element as HTMLElement).tabIndex < 0 && element.matches('h1, h2, h3, p, section, div, article');
+    if (!ring && !drawsOwn && !isRead) return told('has no ring');
     const box = (ring ?? element).getBoundingClientRect();
-    if (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth)
-      return told('is out of sight');
-    // Something that covers all of it hides the ring as well.
-    const root = element.getRootNode() as Document | ShadowRoot;
+    const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
+    const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
+    if (bottom <= top || right <= left) return told('is out of sight');
     const points = [
       [0.5, 0.5],
       [0.1, 0.5],
       [0.9, 0.5],
       [0.5, 0.15],
       [0.5, 0.85],
-    ].map(([x = 0, y = 0]) => [box.left + box.width * x, box.top + box.height * y] as const);
+    ].map(([x = 0, y = 0]) => [left + (right - left) * x, top + (bottom - top) * y] as const);
+    // Two sliders stand on one line, each open to the pointer at its thumb alone.
+    const around = ring ?? (drawsOwn ? element.parentElement : null) ?? element;
+    const root = element.getRootNode() as Document | ShadowRoot;
     const over = points.map(([x, y]) => root.elementFromPoint(x, y));
-    const around = ring ?? element;
-    const free = over.some((one) => one && (around.contains(one) || one.contains(around)));
-    return told(free ? '' : `is covered by <${over[0]?.localName ?? 'nothing'}>`);
+    const covers = over.filter((one) => !one || !(around.contains(one) || one.contains(around)));
+    return told(covers.length <= 2 ? '' : `is covered by <${covers[0]?.localName ?? 'nothing'}>`);
   });
+}
+
+/** Holds that what has the focus can be seen, once the page has come to rest. Every journey by keyboard asks it. */
+export async function seesFocus(page: Page, where: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { name, fault } = await focusOf(page);
+      return fault && `${name} ${fault}`;
+    }, `the focus can be seen: ${where}`)
+    .toBe('');
 }
 
 /**

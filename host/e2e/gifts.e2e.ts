@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { activityCheckoutLink } from '@staykit/core/offer/activity/activity-checkout-link.ts';
 import { CHECKOUT_ROUTES } from '@staykit/core/offer/checkout/checkout-routes.ts';
-import { axeFindings, snifferFindings } from './audit.ts';
 import {
   ask,
   atBank,
@@ -13,6 +12,7 @@ import {
   openStay,
   payAtBank,
 } from './checkout-journey.ts';
+import { keepsNobodyOut } from './checkout-page.ts';
 import { inDays } from './pictures/state.ts';
 import { forgiveLoading } from './faults.ts';
 import { beginsWith, textsOf } from './texts.ts';
@@ -20,13 +20,6 @@ import { expect, site, test } from './visitor.ts';
 
 const t = textsOf('fr_FR');
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-async function keepsNobodyOut(page: Page, where: string): Promise<void> {
-  expect.soft(await axeFindings(page), `axe: ${where}`).toEqual([]);
-  expect.soft(await snifferFindings(page), `HTML_CodeSniffer: ${where}`).toEqual([]);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect.soft(width, `nothing sticks out: ${where}`).toBeLessThanOrEqual(0);
-}
 
 /** The code of the gift that was sold, and its voucher, which opens as a PDF. */
 async function soldCode(page: Page, title: string): Promise<string> {

@@ -48,7 +48,7 @@ const PANELS: readonly { name: string; openers: readonly ((page: Page) => Locato
     openers: [
       (page) => page.getByRole('button', { name: t('results.map'), exact: true }).first(),
       (page) => card(page).getByRole('link', { name: beginsWith(t('card.otherOffers')) }),
-      (page) => card(page).getByRole('group').first(),
+      (page) => card(page).getByRole('button', { name: beginsWith(t('card.slideshow')) }),
     ],
   },
 ];
@@ -84,7 +84,9 @@ test('by keyboard the pictures of a card are turned and the card is kept, and it
   await open(page);
   const before = page.url();
   const pictures = card(page).getByRole('group').first();
-  await pictures.focus();
+  await card(page)
+    .getByRole('button', { name: beginsWith(t('card.slideshow')) })
+    .focus();
   // The keys come with the focus.
   await expect(card(page).locator('[part=thumbnail]').first()).toBeAttached();
   await page.keyboard.press('ArrowRight');

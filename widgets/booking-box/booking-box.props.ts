@@ -123,8 +123,8 @@ export interface BookingBoxProps {
   onError?: (error: StayError) => void;
   /** The box is live. */
   onReady?: () => void;
-  /** Opens a page. Default: the browser does. */
-  navigate?: (url: string) => void;
+  /** Opens a page; a promise lasts until it is there, where this one becomes it. Default: the browser does. */
+  navigate?: (url: string) => void | Promise<void>;
   /** Receives what can be done from outside, and undefined at the end. */
   expose?: (methods: BookingBoxMethods | undefined) => void;
 }

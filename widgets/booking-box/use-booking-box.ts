@@ -9,6 +9,7 @@ import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
 import type { OfferQuote } from '@staykit/core/price/offer-quote.ts';
 import type { PriceInfo } from '@staykit/core/price/price-info.ts';
 import type { ProductStay } from '@staykit/core/search/address/product-hash.ts';
+import { without } from '@staykit/core/search/without.ts';
 import { useEvent } from '@staykit/ui/hooks/use-event.ts';
 import type { BookingBoxProps, BookOptions } from './booking-box.props.ts';
 import { bookingReducer, datesOf, firstState, priceStateOf, type BookingPanel } from './booking-state.ts';
@@ -121,6 +122,15 @@ export function useBookingBox(props: LiveBookingBoxProps) {
     askPrice(call.signal);
     return () => call.abort();
   }, [askPrice, state.asked, isKnown, productId]);
+
+  // The page became that of another product: its price is asked for, and none of its offers is chosen.
+  const shown = useRef(productId);
+  const showOther = useEvent(() => {
+    if (shown.current === productId) return;
+    shown.current = productId;
+    dispatch({ type: 'stayChosen', stay: without(state.stay, 'offerId') });
+  });
+  useEffect(showOther, [showOther, productId]);
 
   const book = useEvent((options?: BookOptions) => begin(options));
   useExposed(

@@ -15,7 +15,8 @@ const STYLE = `body{margin:0;font:1rem/1.5 system-ui,sans-serif;background:#f2f3
 main{max-width:26rem;margin:2rem auto;padding:1.5rem;background:#fff;border-radius:.75rem}
 h1{margin:0;font-size:1.25rem}
 button{width:100%;min-height:2.75rem;margin-top:1rem;padding:.5rem;font:inherit;border:1px solid #1f4f8f;border-radius:.375rem;background:#fff;color:#1f4f8f}
-button:first-of-type{background:#1f4f8f;color:#fff}`;
+button:first-of-type{background:#1f4f8f;color:#fff}
+:focus-visible{outline:.1875rem solid #b3401c;outline-offset:.125rem}`;
 
 /** Only this style: the page runs no script and loads nothing. */
 const STYLE_SOURCE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;

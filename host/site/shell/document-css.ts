@@ -34,6 +34,7 @@ html:not([data-live]) :is([data-dismiss],[data-share]){visibility:hidden}
 [data-results]:has([data-island='results-grid'] [aria-busy='true'])~section,body:has([data-island='results-grid'] [aria-busy='true'])>footer{visibility:hidden}
 @media (max-width:1023px) and (scripting:enabled){body:has([data-bar]){padding-bottom:72px}html:has([data-bar]){scroll-padding-bottom:84px}}
 @media (min-width:1024px){body:has([data-bar][data-away]){padding-bottom:72px}html:has([data-bar][data-away]){scroll-padding-bottom:84px}}
+@media (max-width:767px) and (scripting:enabled){html:has([part='toolbar']){scroll-padding-bottom:84px}}
 [data-gift] [data-gift-line]{min-height:60px;margin-block:12px}
 [data-gift] [data-section='price']:not(:has([data-paid]))::after{content:'';display:block;height:80px}
 @media (max-width:16em){main *{overflow-wrap:anywhere;hyphens:auto}}

@@ -74,7 +74,7 @@ export function createCheckout(scene: () => CheckoutScene) {
     });
     const url = checkoutLink(checkoutUrl, start);
     dispatch({ type: 'checkEnded' });
-    if (onCheckout?.({ ...start, url }) !== false) navigate(url);
+    if (onCheckout?.({ ...start, url }) !== false) void navigate(url);
   };
 
   const told = new Set<string>();

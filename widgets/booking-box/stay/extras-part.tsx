@@ -21,16 +21,20 @@ export function ExtrasPart({ box, props, nights }: BookingPartProps & { nights?:
   const extras = product?.extras ?? [];
   const [moving, setMoving] = useState<Extra>();
 
-  const move = useEvent((extra: Extra) => {
+  const pageOf = ({ id }: Extra) => `${productUrl}/${encodeURIComponent(id)}`;
+  const move = useEvent(async (extra: Extra) => {
     const { hash = '', search = '' } = address?.read() ?? {};
     // The offer of this product is none of the other's.
     const kept = writeProductHash(hash, without(chosen, 'offerId'));
-    navigate(`${productUrl}/${encodeURIComponent(extra.id)}${search && `?${search}`}#${kept}`);
-    setMoving(undefined);
+    try {
+      await navigate(`${pageOf(extra)}${search && `?${search}`}#${kept}`);
+    } finally {
+      setMoving(undefined);
+    }
   });
   useEffect(() => {
     if (!moving) return;
-    const timer = setTimeout(() => move(moving), EXTRA_DELAY_MS);
+    const timer = setTimeout(() => void move(moving), EXTRA_DELAY_MS);
     return () => clearTimeout(timer);
   }, [move, moving]);
 
@@ -38,7 +42,16 @@ export function ExtrasPart({ box, props, nights }: BookingPartProps & { nights?:
   if (isGift && nights !== GIFT_EXTRAS_NIGHTS) return null;
   return (
     <>
-      <ExtrasList extras={extras} {...(nights !== undefined && { nights })} onToggle={setMoving} />
+      <ExtrasList
+        extras={extras}
+        {...(nights !== undefined && { nights })}
+        onToggle={setMoving}
+        actionOf={pageOf}
+        fields={[
+          ...(isGift ? [['flow', 'gifting'] as const] : []),
+          ...new URLSearchParams(writeProductHash('', without(chosen, 'offerId'))),
+        ]}
+      />
       {moving && <ExtraLoading adding={!moving.selected} />}
     </>
   );

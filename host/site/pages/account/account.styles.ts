@@ -94,6 +94,12 @@ export const Account = styled.div`
     border-color: ${token('color.accent')};
     color: ${token('color.text')};
   }
+  /* A border that is not drawn is drawn here. */
+  @media (forced-colors: active) {
+    > nav a:not([aria-current]) {
+      border-color: Canvas;
+    }
+  }
   > nav a:focus-visible {
     outline: ${token('size.ring')} solid ${token('color.focus')};
     outline-offset: -2px;

@@ -51,7 +51,10 @@ export function Wishlist({ request, signedIn, wishes }: WishlistProps) {
         <P.Tiles {...(hearted && { 'data-wish': '' })}>
           {wishes.map((offer) => (
             <S.Wished key={offer.id} data-wished={offer.id}>
-              <StayTile {...{ offer, criteria: emptyCriteria(), locale, t, productUrl, apiOrigin }} />
+              <StayTile
+                heading="h2"
+                {...{ offer, criteria: emptyCriteria(), locale, t, productUrl, apiOrigin }}
+              />
             </S.Wished>
           ))}
         </P.Tiles>

@@ -143,15 +143,15 @@ export const Tile = styled.article`
     flex-direction: column;
     padding: ${token('card.padding')};
   }
-  h3 {
+  :is(h2, h3) {
     font-size: ${token('type.size-20')};
     font-weight: ${token('type.weight-bold')};
     line-height: 1.25;
   }
-  h3 a {
+  :is(h2, h3) a {
     text-decoration: none;
   }
-  h3 a::after {
+  :is(h2, h3) a::after {
     content: '';
     position: absolute;
     inset: 0;

@@ -24,6 +24,8 @@ export interface StayTileProps {
   title?: 'hotel' | 'offer';
   /** How its hotel was rated is told too, where somebody has; the page around has a `StayContext` then. */
   scored?: boolean;
+  /** Level of its name; below an `h2` by default. */
+  heading?: 'h2' | 'h3';
   /** Stands in place of what it costs. */
   price?: ReactNode;
 }
@@ -38,6 +40,7 @@ export function StayTile({
   apiOrigin,
   title = 'hotel',
   scored = false,
+  heading: Heading = 'h3',
   price,
 }: StayTileProps) {
   const picture = offer.images[0] ?? offer.imageUrl;
@@ -52,11 +55,11 @@ export function StayTile({
     <S.Tile>
       <StayPicture path={picture} origin={apiOrigin} size="small" width={640} height={360} alt="" lazy />
       <div>
-        <h3>
+        <Heading>
           <a href={productUrl + cardLink(offer, criteria, locale)}>
             {title === 'hotel' ? offer.hotel.label : offer.label}
           </a>
-        </h3>
+        </Heading>
         <p>
           {title === 'hotel'
             ? [offer.hotel.location.label, offer.label].join(' · ')

@@ -62,7 +62,7 @@ export function ProductSide({ offer, criteria, request, box }: ProductSideProps)
         </PriceBox>
       )}
       <SellingPoints flow={offer.itemCategory === 'activity' ? 'activity' : criteria.flow} t={t} />
-      <Phone>
+      <Phone data-reference="">
         <h2>{t('host.bookByPhone')}</h2>
         <p>{t('host.bookByPhoneText', { reference: offer.id })}</p>
         <p>{phoneHoursText(locale, t)}</p>

@@ -307,6 +307,12 @@ export const Side = styled.aside`
     top: 64px;
     grid-column: 2;
     grid-row: 1 / span 2;
+    /* What is longer than the screen scrolls by itself: its end could be reached on no other way. */
+    max-height: calc(100vh - 64px);
+    padding: 0 ${token('space.24')} ${token('space.24')};
+    margin-inline: calc(-1 * ${token('space.24')});
+    overflow-y: auto;
+    scrollbar-width: thin;
   }
 `;
 

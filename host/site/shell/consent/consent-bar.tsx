@@ -1,5 +1,6 @@
 import { CONSENT_PURPOSES } from '@staykit/core/consent/consent.ts';
 import { inside } from '@staykit/routing/inside.ts';
+import { VisuallyHidden } from '@staykit/ui/primitives/visually-hidden/visually-hidden.tsx';
 import { hasText } from '../has-text.ts';
 import type { ShellProps } from '../shell-props.ts';
 import { STATIC_PATHS } from '@staykit/core/market/static-paths.ts';
@@ -34,8 +35,11 @@ export function ConsentBar({ address: { prefix }, care, locale, shell, t }: Shel
         </div>
         <details>
           <summary>{t('consent.choose')}</summary>
-          <form>
-            <fieldset aria-labelledby="consent-title">
+          <form autoComplete="off">
+            <fieldset>
+              <legend>
+                <VisuallyHidden>{t('consent.title')}</VisuallyHidden>
+              </legend>
               {CONSENT_PURPOSES.map((purpose) => (
                 <div key={purpose}>
                   <input
@@ -43,7 +47,6 @@ export function ConsentBar({ address: { prefix }, care, locale, shell, t }: Shel
                     id={`consent-${purpose}`}
                     name={purpose}
                     aria-describedby={`consent-${purpose}-text`}
-                    autoComplete="off"
                   />
                   <label htmlFor={`consent-${purpose}`}>{t(`consent.${purpose}`)}</label>
                   <span id={`consent-${purpose}-text`}>{t(`consent.${purpose}Text`)}</span>

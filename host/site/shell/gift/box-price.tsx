@@ -17,6 +17,7 @@ export function BoxPriceLine({ price: { sellPrice, referencePrice, promo }, loca
   const percent = promo ?? promoPercent(sellPrice, referencePrice);
   return (
     <>
+      <VisuallyHidden>{`${t('card.total')} `}</VisuallyHidden>
       <strong data-total="">{formatMoney(sellPrice, locale)}</strong>
       {referencePrice !== undefined && referencePrice > sellPrice && (
         <>

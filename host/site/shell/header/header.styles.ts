@@ -14,7 +14,7 @@ export const SkipLink = styled.a`
   color: ${token('color.text')};
   box-shadow: ${token('shadow.float')};
 
-  &:focus {
+  &:focus-visible {
     top: ${token('space.8')};
   }
 `;
@@ -171,6 +171,11 @@ export const Flows = styled.nav`
     height: 3px;
     border-radius: 3px 3px 0 0;
     background: currentcolor;
+  }
+  @media (forced-colors: active) {
+    a[aria-current]::after {
+      background: Highlight;
+    }
   }
   @media (max-width: 767px) {
     order: -3;

@@ -71,6 +71,14 @@ function Level({ nodes, level, path, above, onSelect, prefix }: LevelProps) {
         const selected = path[level - 1] === node._id;
         const more = (node.children?.length ?? 0) > 0;
         const select = () => onSelect(own);
+        // The panel of a tab is there for as long as the menu is; what is below it is closed by the key that opened it.
+        const folds = level > 1;
+        const entry = (
+          <>
+            <MenuLink node={node} prefix={prefix} />
+            {more && level > 1 && <Icon of={iconChevronRight} size={16} />}
+          </>
+        );
         return (
           // What is pointed at or focused is the link within: the entry only hears of it.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -84,13 +92,17 @@ function Level({ nodes, level, path, above, onSelect, prefix }: LevelProps) {
             }}
             {...(selected && { 'data-selected': '' })}
           >
-            <S.Entry
-              {...(more &&
-                node.uri === undefined && { tabIndex: 0, role: 'button', 'aria-expanded': selected })}
-            >
-              <MenuLink node={node} prefix={prefix} />
-              {more && level > 1 && <Icon of={iconChevronRight} size={16} />}
-            </S.Entry>
+            {more && node.uri === undefined ? (
+              <S.EntryButton
+                type="button"
+                aria-expanded={selected}
+                onClick={({ detail }) => (folds && detail === 0 && selected ? onSelect(above) : select())}
+              >
+                {entry}
+              </S.EntryButton>
+            ) : (
+              <S.Entry>{entry}</S.Entry>
+            )}
             {more && selected && (
               <Level
                 nodes={node.children ?? []}

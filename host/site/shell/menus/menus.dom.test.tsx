@@ -148,6 +148,26 @@ describe('the menu of a desk', () => {
     await waitFor(() => expect(open(view)).toEqual(['Stays,Gifts', 'Sea,Hills', 'North']));
   });
 
+  it('what leads nowhere is a button: below the tabs the key that opened it closes it again', async () => {
+    const heading = (label: string, ...children: MenuNode[]): MenuNode => ({ _id: label, label, children });
+    const view = await render(<MegaMenu nodes={[heading('Stays', heading('Sea', node('North')))]} t={t} />);
+    view.container.style.pointerEvents = 'none';
+    const [tab, sea] = ['Stays', 'Sea'].map((name) => view.getByRole('button', { name }));
+    expect(tab).toHaveAttribute('aria-expanded', 'true');
+    expect(sea).toHaveAttribute('aria-expanded', 'false');
+    await act(() => sea?.focus());
+    await waitFor(() => expect(sea).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(sea).toHaveAttribute('aria-expanded', 'false'));
+    expect(view.queryByRole('link', { name: 'North' })).toBeNull();
+    await userEvent.keyboard(' ');
+    await view.findByRole('link', { name: 'North' });
+    // A tab keeps its panel: below the tabs there is no empty place.
+    await act(() => tab?.focus());
+    await userEvent.keyboard('{Enter}');
+    expect(view.getByRole('button', { name: 'Sea' })).toBeTruthy();
+  });
+
   it('opens with the panel of its first tab, and no empty place below the tabs', async () => {
     const view = await render(<MegaMenu nodes={tree} t={t} />);
     expect(open(view)).toEqual(['Stays,Gifts', 'Sea,Hills']);

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { token } from '@staykit/themes/token.ts';
 
 export const Dropdown = styled.div`
@@ -178,7 +178,7 @@ export const Level = styled.ul`
   }
 `;
 
-export const Entry = styled.div`
+const entry = css`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -197,8 +197,34 @@ export const Entry = styled.div`
   [data-level]:not([data-level='1']) > [data-selected] > & {
     background: ${token('color.accent-soft')};
   }
+  /* A border that is not drawn is drawn here. */
+  @media (forced-colors: active) {
+    [data-level='1'] > :not([data-selected]) > & {
+      border-color: Canvas;
+    }
+    [data-level]:not([data-level='1']) > [data-selected] > & {
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
   &:focus-visible {
     outline: ${token('size.ring')} solid ${token('color.focus')};
     outline-offset: -2px;
   }
+`;
+
+export const Entry = styled.div`
+  ${entry}
+`;
+
+/* An entry that leads nowhere by itself. */
+export const EntryButton = styled.button`
+  ${entry}
+  width: 100%;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
 `;

@@ -159,6 +159,40 @@ export const Month = styled.table`
   [data-chosen] small {
     color: inherit;
   }
+
+  @media (forced-colors: active) {
+    [aria-disabled='true'] {
+      color: GrayText;
+    }
+
+    /* A border that is not drawn is drawn here. */
+    button:not([aria-current], :hover) {
+      border-color: Canvas;
+    }
+
+    td[data-place] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+
+    td[data-place] small {
+      color: inherit;
+    }
+
+    td[data-place] button:not(:hover) {
+      border-color: transparent;
+    }
+
+    [data-chosen] {
+      background: HighlightText;
+      color: Highlight;
+    }
+
+    [data-best] {
+      text-decoration: underline;
+    }
+  }
 `;
 
 /** What the marks mean, or that prices are on their way: one line that keeps its height. */
@@ -178,6 +212,13 @@ export const Legend = styled.p`
     height: 8px;
     border-radius: ${token('radius.pill')};
     background: ${token('color.positive')};
+  }
+
+  /* Without colours the price is underlined, and so is what says so. */
+  @media (forced-colors: active) {
+    &[data-cheapest] {
+      text-decoration: underline;
+    }
   }
 `;
 

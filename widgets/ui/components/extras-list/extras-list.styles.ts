@@ -77,7 +77,7 @@ export const Price = styled.strong`
 `;
 
 /** The button: its sign where the list is narrow, as in a booking box, with its word where there is room. */
-export const Add = styled.span`
+export const Add = styled.form`
   @container (max-width: 479px) {
     button {
       width: ${token('size.touch')};

@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react';
 import { extraKind, extraPrice, type Extra } from '@staykit/core/offer/extra.ts';
 import { formatMoney } from '@staykit/core/price/money.ts';
 import { Button } from '../../primitives/button/button.tsx';
@@ -13,21 +14,26 @@ export interface ExtrasListProps {
   nights?: number;
   /** Adds the extra, or takes it off again where it is in the product. [UPSELL-06] */
   onToggle: (extra: Extra) => void;
+  /** The page of the product that an extra leads to: without script its button opens it. */
+  actionOf?: (extra: Extra) => string;
+  /** What that page is told of the stay, by the keys of its address. */
+  fields?: readonly (readonly [name: string, value: string])[];
 }
 
 /** What can be added to a stay: what it is, how it looks, and what it costs. [UPSELL-09] */
-export function ExtrasList({ extras, nights, onToggle }: ExtrasListProps) {
+export function ExtrasList({ extras, nights, onToggle, actionOf, fields = [] }: ExtrasListProps) {
   const { t, locale, assetBase } = useStay();
   if (extras.length === 0) return null;
   return (
     <List data-section="extras">
-      {extras.map((extra) => {
-        const { id, label, imagesBySize, selected = false } = extra;
+      {extras.map((extra, at) => {
+        const { label, imagesBySize, selected = false } = extra;
         const picture = imagesBySize?.thumbnail[0];
         const price = extraPrice(extra, nights);
         const kind = extraKind(extra);
         return (
-          <Line key={id} data-chosen={selected || undefined}>
+          // What is added leads to another product: the button that has the focus is the same one there.
+          <Line key={at} data-chosen={selected || undefined}>
             <Frame>
               {picture !== undefined && (
                 <img
@@ -51,8 +57,18 @@ export function ExtrasList({ extras, nights, onToggle }: ExtrasListProps) {
               )}
               <Price>{`${price < 0 ? '−' : '+'}${formatMoney(Math.abs(price), locale)}`}</Price>
             </Facts>
-            <Add>
-              <Button onClick={() => onToggle(extra)}>
+            <Add
+              method="get"
+              onSubmit={(event: FormEvent) => {
+                event.preventDefault();
+                onToggle(extra);
+              }}
+              {...(actionOf && { action: actionOf(extra) })}
+            >
+              {fields.map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
+              <Button type="submit">
                 <Icon of={selected ? iconMinus : iconPlus} size={16} />
                 <span>
                   {t(selected ? 'booking.extra.remove' : 'booking.extra.add')}

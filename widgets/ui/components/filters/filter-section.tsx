@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Spinner } from '../../primitives/spinner/spinner.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { useStay } from '../../hooks/stay-context.tsx';
@@ -102,26 +103,31 @@ function Amenities(props: SectionProps) {
   return <FacetList {...props} family="facility" />;
 }
 
+/** What a hotel is, in the order in which it is shown; a group without values is not there. */
+const HOTEL_GROUPS = [
+  ['types', 'type'],
+  ['environments', 'environment'],
+  ['styles', 'style'],
+] as const;
+
 function Hotel(props: SectionProps) {
   const { t } = useStay();
-  return (
-    <>
-      <Group>{t('filters.section.types')}</Group>
-      <FacetList {...props} family="type" />
-      <Group>{t('filters.section.environments')}</Group>
-      <FacetList {...props} family="environment" />
-      <Group>{t('filters.section.styles')}</Group>
-      <FacetList {...props} family="style" />
-    </>
-  );
+  const groups = HOTEL_GROUPS.filter(([, family]) => props.facets?.values[family]?.length);
+  if (groups.length === 0) return <None>{t('filters.none')}</None>;
+  return groups.map(([name, family]) => (
+    <Fragment key={family}>
+      <Group>{t(`filters.section.${name}`)}</Group>
+      <FacetList {...props} family={family} />
+    </Fragment>
+  ));
 }
 
 function Activities({ draft, facets, onTick }: SectionProps) {
   const { t } = useStay();
-  if (facets && !facets.activities.length) return <None>{t('results.emptyActivity')}</None>;
+  if (!facets?.activities.length) return <None>{t(facets ? 'results.emptyActivity' : 'filters.none')}</None>;
   return (
     <Fold>
-      {facets?.activities.map((group) => (
+      {facets.activities.map((group) => (
         <div key={group.name}>
           <Group>{group.name}</Group>
           <CheckList

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '@staykit/themes/token.ts';
-import { Root, Track } from './gallery.styles.ts';
+import { Enlarge, Root, Track } from './gallery.styles.ts';
 
 export const Arrow = styled.button`
   position: absolute;
@@ -38,7 +38,7 @@ export const Arrow = styled.button`
     display: none;
   }
   ${Root}:hover &,
-  ${Track}:focus-visible ~ & {
+  :is(${Track}, ${Enlarge}):focus-visible ~ & {
     opacity: 1;
   }
 `;
@@ -61,7 +61,7 @@ export const Marks = styled.span`
   forced-color-adjust: none;
   @media (hover: hover) {
     ${Root}:hover &,
-    ${Track}:focus-visible ~ & {
+    :is(${Track}, ${Enlarge}):focus-visible ~ & {
       padding: 0;
       background: none;
     }
@@ -88,7 +88,7 @@ export const Mark = styled.button`
   }
   @media (hover: hover) {
     ${Root}:hover &,
-    ${Track}:focus-visible ~ ${Marks} & {
+    :is(${Track}, ${Enlarge}):focus-visible ~ ${Marks} & {
       inline-size: 44px;
       block-size: 32px;
       border: 2px solid ${token('color.surface')};

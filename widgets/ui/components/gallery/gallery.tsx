@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { iconEnlarge } from '../../primitives/icon/icons.ts';
 import { useStay } from '../../hooks/stay-context.tsx';
@@ -26,9 +26,10 @@ export interface GalleryProps {
 }
 
 /**
- * The pictures of a card: one large one, or four to move through by swipe, arrows and keys; Enter shows them large.
- * Only the track is a stop of the Tab key; arrows and marks are for the pointer. A page has dozens of galleries: the
- * pictures after the first, arrows and marks come when a pointer, a finger or the focus does. [CARD-03] [CARD-04]
+ * The pictures of a card: one large one, or four to move through by swipe, arrows and keys. The one stop of the Tab key
+ * is the button that shows them large, or the track where there is none; arrows and marks are for the pointer. A page has
+ * dozens of galleries: the pictures after the first, arrows and marks come when a pointer, a finger or the focus does.
+ * [CARD-03] [CARD-04]
  */
 export function Gallery(props: GalleryProps) {
   const { images, name, href, target, onOpen, onEnlarge, eager = false } = props;
@@ -39,6 +40,7 @@ export function Gallery(props: GalleryProps) {
   const several = pictures.length > 1;
   const wake = () => setNear(true);
   const moving = near && several;
+  const enlarges = onEnlarge !== undefined && images.length > 1;
   const enlarge = () => {
     const { scrollLeft, clientWidth } = track.current!;
     onEnlarge?.(Math.round(scrollLeft / clientWidth));
@@ -56,9 +58,8 @@ export function Gallery(props: GalleryProps) {
         data-rest={(several && !near) || undefined}
         {...(several && {
           role: 'group',
-          tabIndex: 0,
           'aria-label': t('card.photos', { name }),
-          onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && enlarge(),
+          ...(!enlarges && { tabIndex: 0 }),
         })}
       >
         {(near && several ? pictures : [pictures[0] ?? '']).map((src, position) => (
@@ -74,17 +75,13 @@ export function Gallery(props: GalleryProps) {
           </Slide>
         ))}
       </Track>
-      {moving && <GalleryControls track={track} pictures={pictures} />}
-      {onEnlarge && images.length > 1 && (
-        <Enlarge
-          type="button"
-          {...(several && { tabIndex: -1 })}
-          aria-label={t('card.slideshow')}
-          onClick={enlarge}
-        >
+      {enlarges && (
+        <Enlarge type="button" aria-label={`${t('card.slideshow')}, ${name}`} onClick={enlarge}>
           <Icon of={iconEnlarge} size={16} />
         </Enlarge>
       )}
+      {/* Behind what the focus may stand on: it shows them. */}
+      {moving && <GalleryControls track={track} pictures={pictures} />}
       {props.children}
     </Root>
   );

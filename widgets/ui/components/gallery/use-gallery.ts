@@ -37,11 +37,13 @@ export function useGallery(track: RefObject<HTMLDivElement | null>, count: numbe
     };
     // It may have been swiped before we were here.
     onScroll();
+    // The button that shows them large stands beside the track.
+    const gallery = element.parentElement ?? element;
     element.addEventListener('scroll', onScroll);
-    element.addEventListener('keydown', onKeyDown);
+    gallery.addEventListener('keydown', onKeyDown);
     return () => {
       element.removeEventListener('scroll', onScroll);
-      element.removeEventListener('keydown', onKeyDown);
+      gallery.removeEventListener('keydown', onKeyDown);
     };
   }, [track]);
 

@@ -25,4 +25,14 @@ export const chip = css`
     border-color: ${token('color.accent')};
     background: ${token('color.accent-soft')};
   }
+
+  @media (forced-colors: active) {
+    &[aria-pressed='true'],
+    &:has(:checked) {
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
 `;

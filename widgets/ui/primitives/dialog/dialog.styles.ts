@@ -121,7 +121,7 @@ export const Sheet = styled.div`
   container-type: inline-size;
 `;
 
-export const Bar = styled.header`
+export const Bar = styled.div`
   display: flex;
   flex: none;
   align-items: center;

@@ -110,3 +110,40 @@ it('an open panel has no accessibility finding', async () => {
   const { violations } = await axe.run(view.container);
   expect(violations).toEqual([]);
 });
+
+it('a panel that is longer than the rest of the window is brought into it, with the place of the focus in sight', async () => {
+  const above = document.body.appendChild(document.createElement('div'));
+  above.style.height = `${innerHeight - 80}px`;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.style.height = '1500px';
+  try {
+    const trigger = (
+      <button type="button" aria-expanded aria-haspopup="dialog">
+        Days
+      </button>
+    );
+    const view = await render(
+      <Dropdown open onClose={() => {}} label="Days" trigger={trigger}>
+        <PanelBody>
+          {Array.from({ length: 12 }, (_, week) => (
+            <p key={week}>Week</p>
+          ))}
+          <button type="button" data-autofocus="">
+            Today
+          </button>
+        </PanelBody>
+      </Dropdown>,
+      { container },
+    );
+    const day = view.getByRole('button', { name: 'Today' });
+    expect(document.activeElement).toBe(day);
+    await waitFor(() => {
+      const { left, top, bottom } = day.getBoundingClientRect();
+      expect(bottom).toBeLessThanOrEqual(innerHeight);
+      expect(document.elementFromPoint(left + 5, top + 5)).toBe(day);
+    });
+  } finally {
+    scrollTo(0, 0);
+    above.remove();
+  }
+});

@@ -48,3 +48,14 @@ export function floatPanel(panel: HTMLElement, anchor: Element, align?: PanelAli
     if (panel.isConnected) panel.hidePopover();
   };
 }
+
+/** Scrolls the page as far as a panel below its anchor needs to stand in the window with all of its content. */
+export function makeRoom(panel: HTMLElement, anchor: Element): void {
+  if (panel.getBoundingClientRect().top < anchor.getBoundingClientRect().top) return;
+  const { style } = panel;
+  const { maxHeight } = style;
+  style.maxHeight = 'none';
+  style.scrollMarginBlock = `${GAP}px`;
+  panel.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  style.maxHeight = maxHeight;
+}

@@ -2,11 +2,12 @@ import { useRef, type RefObject } from 'react';
 import { useLayout } from '../../hooks/use-layout.ts';
 import type { CloseReason } from '../dialog/use-modal.ts';
 import { useEvent } from '../../hooks/use-event.ts';
-import { floatPanel, type PanelAlign } from './float-panel.ts';
+import { floatPanel, makeRoom, type PanelAlign } from './float-panel.ts';
 
 /**
  * Shows a panel in the top layer (no ancestor can cut it off) while it is mounted, keeps it at its anchor (the
- * parent element), and asks to close on Escape, a press outside, or when the focus moves elsewhere.
+ * parent element), scrolls the page as far as it needs room, and asks to close on Escape, a press outside, or when the
+ * focus moves elsewhere.
  */
 export function usePanel(
   onClose: (reason: CloseReason) => void,
@@ -22,7 +23,11 @@ export function usePanel(
     const root = panel.getRootNode() as Document | ShadowRoot;
     const before = root.activeElement;
     const takeDown = floatPanel(panel, anchor, align);
-    (panel.querySelector<HTMLElement>('[data-autofocus]') ?? panel).focus({ preventScroll: true });
+    const start = panel.querySelector<HTMLElement>('[data-autofocus]') ?? panel;
+    start.focus({ preventScroll: true });
+    makeRoom(panel, anchor);
+    // In what scrolls within the panel it may be out of sight.
+    start.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
     const stop = new AbortController();
     const { signal } = stop;

@@ -86,9 +86,9 @@ function BoxTile({
     <S.Tile>
       {imageUrl && <BlockPicture request={request} images={{ large: imageUrl, small: imageUrl, alt: '' }} />}
       <div>
-        <h3>
+        <h2>
           <a href={addressOf(`/box/${slug ?? 'box'}/${boxCodeFor('digital', id)}`, request)}>{title}</a>
-        </h3>
+        </h2>
         <ul>
           {included.map((line) => (
             <li key={line}>{line}</li>

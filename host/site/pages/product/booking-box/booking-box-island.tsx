@@ -6,7 +6,16 @@ import type { BookingBoxData } from './booking-box-data.ts';
 /** What a booking box takes from where it runs; the rest of it is data, and the same on both sides. */
 export type BookingBoxTools = Pick<
   BookingBoxProps,
-  'client' | 'messages' | 'now' | 'address' | 'track' | 'onError' | 'onGift' | 'onStay' | 'paidBy'
+  | 'client'
+  | 'messages'
+  | 'now'
+  | 'address'
+  | 'track'
+  | 'onError'
+  | 'onGift'
+  | 'onStay'
+  | 'paidBy'
+  | 'navigate'
 >;
 
 /** The booking box of a product, as the server prints it and the browser takes it over. */

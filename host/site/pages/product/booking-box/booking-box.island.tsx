@@ -1,5 +1,4 @@
 import { createBrowserAddress } from '@staykit/channel/browser-address.ts';
-import type { OfferQuote } from '@staykit/core/price/offer-quote.ts';
 import { createBookingBoxClient } from '@staykit/client/product/create-booking-box-client.ts';
 import { adoptLaterStyles } from '@staykit/elements/styles/styled.ts';
 import { apiOptions } from '../../../framework/request/api-options.ts';
@@ -10,10 +9,9 @@ import type { StartIsland } from '../../../framework/browser/start-islands.ts';
 import { browserStay } from '../../../framework/browser/hydrate-island.ts';
 import { tellFault } from '../../../framework/browser/tell-fault.ts';
 import { track } from '../../../shell/analytics/track.ts';
-import { showChosenStay } from '../details/show-chosen-stay.tsx';
 import { giftAlong } from '../../gift/gift-along.ts';
 import type { BookingBoxData } from './booking-box-data.ts';
-import { bookingBoxIsland } from './booking-box-island.tsx';
+import { SwitchedBox } from './switched-box.tsx';
 
 /** Hydrates the booking box of a product; what breaks is told over the page. */
 export const start: StartIsland<BookingBoxData> = async (root, data, page) => {
@@ -41,13 +39,12 @@ async function startBox(root: HTMLElement, data: BookingBoxData, page: IslandPag
     address: createBrowserAddress(window),
     track,
     ...(paidBy && { paidBy }),
-    ...(!isGift && { onStay: (quote?: OfferQuote) => showChosenStay(data.product, quote, stay) }),
     ...(isGift && { onGift: () => void giveStay(page, data) }),
   };
   const live = liveIsland(root, {
     page,
     messages,
-    widget: (onReady) => bookingBoxIsland(page, data, tools, onReady),
+    widget: (onReady) => <SwitchedBox {...{ page, data, tools, stay, onReady }} />,
   });
   delete document.documentElement.dataset['search'];
   await live;

@@ -81,9 +81,11 @@ export function PriceTag({ price, unit, details }: PriceTagProps) {
       <Amounts>
         {price.before !== undefined && (
           <>
-            <VisuallyHidden>{t('card.oldPrice')}</VisuallyHidden>
-            <s>{money(price.before)}</s>
-            <Percent>{t('card.promo', { percent: price.percent ?? 0 })}</Percent>
+            <s>
+              <VisuallyHidden>{`${t('card.oldPrice')} `}</VisuallyHidden>
+              {money(price.before)}
+            </s>{' '}
+            <Percent>{t('card.promo', { percent: price.percent ?? 0 })}</Percent>{' '}
           </>
         )}
         <Total>

@@ -40,6 +40,13 @@ export const Page = styled.a`
     color: ${token('color.text-on-accent')};
     font-weight: ${token('type.weight-bold')};
   }
+  @media (forced-colors: active) {
+    &[aria-current='page'] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
   &:focus-visible {
     outline: ${token('size.ring')} solid ${token('color.focus')};
     outline-offset: 2px;
