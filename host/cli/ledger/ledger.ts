@@ -7,8 +7,8 @@ import {
   type LedgerParty,
   type Statement,
 } from '@staykit/gateway/payment/ledger/statement.ts';
+import { statementCsv, statementTable } from '@staykit/gateway/payment/ledger/statement-table.ts';
 import { CliError } from '../cli-error.ts';
-import { toCsv } from '../partner/csv.ts';
 import { printTable } from '../print-table.ts';
 import { withDatabase } from '../with-database.ts';
 
@@ -38,43 +38,18 @@ function partyOf({ hotel, partner, month = '' }: PartyArgs): { party: LedgerPart
 
 const euros = (cents: number): string => (cents / 100).toFixed(2);
 
-function table({ openingCents, lines, closingCents }: Statement): string[][] {
-  let balance = openingCents;
-  return [
-    ['day', 'event', 'reference', 'guest', 'commission', 'localTax', 'payout', 'balance'],
-    ['', 'opening balance', '', '', '', '', '', euros(openingCents)],
-    ...lines.map((line) => [
-      line.day,
-      line.event,
-      line.reference,
-      ...[line.guestCents, line.commissionCents, line.taxCents, line.payoutCents].map(euros),
-      euros((balance += line.changeCents)),
-    ]),
-    ['', 'closing balance', '', '', '', '', '', euros(closingCents)],
-  ];
-}
-
 const statement = defineCommand({
   meta: { name: 'statement', description: 'Prints what a hotel or partner is owed for a month' },
   args: { ...OF_A_PARTY, csv: { type: 'string', description: 'Writes it to a CSV file instead' } },
   run: ({ args }) => {
     const { party, month } = partyOf(args);
     return withDatabase(async (db) => {
-      const rows = table(
-        await db.reader.snapshot((tx) => statementOf(tx, party, month as Statement['month'])),
-      );
-      if (args.csv === undefined) printTable(rows[0] ?? [], rows.slice(1));
+      const found = await db.reader.snapshot((tx) => statementOf(tx, party, month as Statement['month']));
+      const [head = [], ...rows] = statementTable(found);
+      if (args.csv === undefined) printTable(head, rows);
       else {
-        // Amounts are numbers, or a spreadsheet would take a minus for a formula.
-        writeFileSync(
-          args.csv,
-          toCsv(
-            rows.map((row, at) =>
-              row.map((cell, place) => (at > 0 && place > 2 && cell ? Number(cell) : cell)),
-            ),
-          ),
-        );
-        console.log(`${rows.length - 3} entries in ${args.csv}.`);
+        writeFileSync(args.csv, statementCsv(found));
+        console.log(`${found.lines.length} entries in ${args.csv}.`);
       }
     });
   },

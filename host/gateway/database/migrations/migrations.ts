@@ -19,6 +19,7 @@ import { backOffice } from './steps/72-back-office.ts';
 import { careOfSales } from './steps/73-care-of-sales.ts';
 import { guestReviews } from './steps/75-guest-reviews.ts';
 import { writtenAt } from './steps/79-written-at.ts';
+import { pausedAndRefunded } from './steps/84-paused-and-refunded.ts';
 
 /** Every settling run looks for open payments among all payments ever made: a partial index. */
 const openPayments: Migration = {
@@ -146,4 +147,5 @@ export const MIGRATIONS: readonly Migration[] = [
   careOfSales,
   guestReviews,
   writtenAt,
+  pausedAndRefunded,
 ];
