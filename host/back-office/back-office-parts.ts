@@ -3,6 +3,8 @@ import type { GiftParts } from '@staykit/gateway/gifts/buy-gift.ts';
 import type { SellingParts } from '@staykit/gateway/selling/selling-parts.ts';
 import type { SharedStore } from '@staykit/gateway/shared-store/shared-store.ts';
 import type { Passwords } from '@staykit/gateway/visitors/accounts/passwords.ts';
+import type { PartnerRegistry } from '@staykit/partners/partner-registry.ts';
+import type { Sites } from '@staykit/routing/sites.ts';
 
 /** What the back office is put together from. */
 export interface BackOfficeParts {
@@ -19,6 +21,12 @@ export interface BackOfficeParts {
   host?: string;
   /** Folder of the built app. */
   folder: string;
+  /** Partners as they were read at the start, paused ones among them. */
+  partners: PartnerRegistry;
+  /** Folder of the partners' files. */
+  partnersFolder: string;
+  /** Sites of the shop, for addresses. */
+  sites: Sites;
   /** Sign-ins that one address may try in a quarter of an hour; 0: no limit. */
   signInLimit: number;
 }

@@ -19,6 +19,7 @@ const MAY: Record<string, readonly Role[]> = {
   'gifts extend': ['support', 'admin'],
   'gifts block': ['support', 'admin'],
   'gifts unblock': ['support', 'admin'],
+  'gifts refund': ['support', 'finance', 'admin'],
   'gifts note': ['support', 'finance', 'admin'],
   'mails read': ['support', 'admin'],
   'mails retry': ['support', 'admin'],
@@ -34,6 +35,13 @@ const MAY: Record<string, readonly Role[]> = {
   'supplierKeys read': ['inventory', 'admin'],
   'supplierKeys create': ['inventory', 'admin'],
   'supplierKeys revoke': ['inventory', 'admin'],
+  'partners read': ['support', 'content', 'finance', 'admin'],
+  'partners pause': ['content', 'admin'],
+  'partners resume': ['content', 'admin'],
+  'ledgerAccounts read': ['finance', 'admin'],
+  'ledgerEntries read': ['finance', 'admin'],
+  'statements read': ['finance', 'admin'],
+  'statements payout': ['finance', 'admin'],
   'settling read': ['finance', 'admin'],
   'settling retry': ['finance', 'admin'],
   'reconciliations read': ['finance', 'admin'],
@@ -96,6 +104,7 @@ it('the app learns what its role may do, and nothing of other resources', async 
   expect(await permissions('content')).toEqual({
     reviews: ['publish', 'reject', 'reply'],
     hotels: ['update'],
+    partners: ['pause', 'resume'],
   });
   expect(Object.keys((await permissions('admin')) as object)).toEqual(RESOURCES.map(({ name }) => name));
 });

@@ -21,8 +21,8 @@ import { serverOptions } from '@staykit/gateway/http/server-options.ts';
 import { shedLoad } from '@staykit/gateway/http/shed-load.ts';
 import { createMemoryStore } from '@staykit/gateway/shared-store/memory-store.ts';
 import { backOffice, keepToHost } from '@staykit/back-office/back-office.ts';
-import type { BackOfficeParts } from '@staykit/back-office/back-office-parts.ts';
 import type { PartnerRegistry } from '@staykit/partners/partner-registry.ts';
+import { servedPartners } from '@staykit/partners/served-partners.ts';
 import type { PageAssets } from '@staykit/site/framework/document/page-assets.ts';
 import { createSiteRenderer } from '@staykit/site/site-renderer.ts';
 import type { ForeignLocale } from '@staykit/routing/resolve-page.ts';
@@ -32,6 +32,7 @@ import { docs } from './plugins/docs.ts';
 import { files, type FileFolders } from './plugins/files.ts';
 import { pages } from './plugins/pages.ts';
 import { siteFiles } from './plugins/site-files.ts';
+import type { OfficeService } from './services/create-back-office-service.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 /** Services and settings of the server. */
@@ -47,7 +48,9 @@ export interface AppParts extends SiteSettings {
   /** Pages of hotels and offers, for the sitemap; absent: it lists none. */
   stayPages?: StayPages;
   /** The back office of staff; absent: it is not found. */
-  backOffice?: BackOfficeParts;
+  backOffice?: OfficeService;
+  /** Whether staff paused a partner; absent: none is. */
+  isPaused?(minisiteId: number): boolean;
   /** The page in place of a bank's, in a shop with the embedded payment provider. */
   bank?: FastifyPluginAsync;
   /** Number of reverse proxies in front whose word about the visitor counts. */
@@ -90,12 +93,19 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(compress, COMPRESSION);
   await app.register(gateway, { ...services, trusted: trustedSites(sites, partners) });
   await app.register(files, { made: renderer.files.values(), folders });
-  if (parts.backOffice) await app.register(backOffice, parts.backOffice);
+  if (parts.backOffice)
+    await app.register(backOffice, {
+      ...parts.backOffice,
+      partners,
+      partnersFolder: folders.partners ?? '',
+      sites,
+    });
   await app.register(docs, { folder: folders.docs });
   await app.register(async (site) => {
     await site.register(limitRate, services);
-    await site.register(siteFiles, { ...parts, sites });
-    await site.register(pages, { ...parts, sites, experiments: services.experiments, renderer, ask });
+    const open = { ...parts, sites, partners: servedPartners(partners, parts.isPaused ?? (() => false)) };
+    await site.register(siteFiles, open);
+    await site.register(pages, { ...open, experiments: services.experiments, renderer, ask });
     if (parts.bank) await site.register(parts.bank);
     await site.register(elementHtml, { folder: folders.elements, ask, clock });
   });

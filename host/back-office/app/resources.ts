@@ -1,12 +1,16 @@
 import AccountBalanceIcon from '@mui/icons-material/AccountBalance';
 import CardGiftcardIcon from '@mui/icons-material/CardGiftcard';
+import HandshakeIcon from '@mui/icons-material/Handshake';
 import HistoryIcon from '@mui/icons-material/History';
 import HotelIcon from '@mui/icons-material/Hotel';
 import KeyIcon from '@mui/icons-material/Key';
+import ListAltIcon from '@mui/icons-material/ListAlt';
 import MailIcon from '@mui/icons-material/MailOutline';
+import MenuBookIcon from '@mui/icons-material/MenuBook';
 import PeopleIcon from '@mui/icons-material/People';
 import RateReviewIcon from '@mui/icons-material/RateReview';
 import ReceiptIcon from '@mui/icons-material/ReceiptLong';
+import RequestQuoteIcon from '@mui/icons-material/RequestQuote';
 import SyncProblemIcon from '@mui/icons-material/SyncProblem';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
@@ -70,6 +74,33 @@ export const APP_RESOURCES: readonly AppResource[] = [
     list: lazy(() => import('./supplier-keys/supplier-key-list.tsx')),
     show: lazy(() => import('./supplier-keys/supplier-key-show.tsx')),
     create: lazy(() => import('./supplier-keys/supplier-key-create.tsx')),
+  },
+  {
+    name: 'partners',
+    group: 'shop',
+    icon: HandshakeIcon,
+    list: lazy(() => import('./partners/partner-list.tsx')),
+    show: lazy(() => import('./partners/partner-show.tsx')),
+  },
+  {
+    name: 'ledgerAccounts',
+    group: 'money',
+    icon: MenuBookIcon,
+    list: lazy(() => import('./ledger/account-list.tsx')),
+    show: lazy(() => import('./ledger/account-show.tsx')),
+  },
+  {
+    name: 'statements',
+    group: 'money',
+    icon: RequestQuoteIcon,
+    list: lazy(() => import('./statements/statement-list.tsx')),
+    show: lazy(() => import('./statements/statement-show.tsx')),
+  },
+  {
+    name: 'ledgerEntries',
+    group: 'money',
+    icon: ListAltIcon,
+    list: lazy(() => import('./ledger/entry-list.tsx')),
   },
   {
     name: 'settling',

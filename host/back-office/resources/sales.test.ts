@@ -2,6 +2,7 @@ import { addDays } from '@staykit/values/dates/plain-date.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buyCard } from '@staykit/gateway/fixtures/gift-desk.ts';
 import { book } from '@staykit/gateway/fixtures/selling-desk.ts';
+import { checkLedger } from '@staykit/gateway/payment/ledger/check-ledger.ts';
 import { auditSales } from '@staykit/gateway/selling/settle/audit-sales.ts';
 import { openStaffDesk, type Person, type StaffDesk } from '../fixtures/staff-desk.ts';
 
@@ -28,7 +29,10 @@ async function sold(checkin = nextArrival()): Promise<string> {
   const { bookingNumber } = await book(desk.shop, await desk.shop.quote('10', { checkin, nights: 1 }));
   return bookingNumber;
 }
-const isBalanced = async () => expect(await auditSales(desk.shop.db, desk.shop.clock.now)).toEqual([]);
+const isBalanced = async () => {
+  expect(await auditSales(desk.shop.db, desk.shop.clock.now)).toEqual([]);
+  expect(await checkLedger(desk.shop.db)).toEqual([]);
+};
 const logged = async (resource: string, subject: string) => {
   const filter = encodeURIComponent(JSON.stringify({ resource, subject }));
   const { body } = await desk.call<{ data: Record<string, never>[] }>(

@@ -16,6 +16,9 @@ import type { ServiceLog } from './service-log.ts';
 /** Sign-ins that one address may try in a quarter of an hour. */
 const SIGN_INS = 20;
 
+/** The back office without what belongs to the pages of the shop. */
+export type OfficeService = Omit<BackOfficeParts, 'partners' | 'partnersFolder' | 'sites'>;
+
 /** The back office: under `ADMIN_HOST`, or in the demo on every host, with an account to try it. */
 export async function createBackOfficeService(
   env: Pick<Env, 'adminHost' | 'dataDir' | 'mode' | 'rateLimit' | 'sessionSecret' | 'shopMail'>,
@@ -26,7 +29,7 @@ export async function createBackOfficeService(
     sharedStore,
   }: { db: Database; provider: PaymentProvider; facts: HotelFacts; sharedStore: SharedStore },
   log: ServiceLog,
-): Promise<BackOfficeParts | undefined> {
+): Promise<OfficeService | undefined> {
   if (env.adminHost === undefined && env.mode === 'production') return undefined;
   const { session: secret } = readSecrets(
     env.dataDir,

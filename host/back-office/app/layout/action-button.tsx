@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useState, type FormEvent } from 'react';
@@ -42,6 +43,7 @@ export function ActionButton({
   action,
   label,
   fields = [],
+  text,
   disabled = false,
   danger = false,
   onDone,
@@ -50,6 +52,8 @@ export function ActionButton({
   action: string;
   label: string;
   fields?: readonly ActionField[];
+  /** What it does, said in the dialog. */
+  text?: string;
   disabled?: boolean;
   /** For what cannot be undone. */
   danger?: boolean;
@@ -111,6 +115,7 @@ export function ActionButton({
           <DialogTitle>{label}</DialogTitle>
           <DialogContent sx={{ display: 'grid', gap: 2 }}>
             {problem && <Alert severity={agreed ? 'info' : 'error'}>{problem}</Alert>}
+            {text && <DialogContentText>{text}</DialogContentText>}
             {fields.map(({ name, label: title, type = 'text', initial = '', optional = false, hint }) => (
               <TextField
                 key={name}

@@ -1,0 +1,22 @@
+import { DataTable, List } from 'react-admin';
+import { MoneyField } from '../layout/money.tsx';
+import { LastCheck } from './last-check.tsx';
+
+/** Accounts of the ledger with their balances, and the last check of the books. */
+export default function AccountList() {
+  return (
+    <>
+      <LastCheck />
+      <List sort={{ field: 'kind', order: 'ASC' }} perPage={50} exporter={false} pagination={false}>
+        <DataTable bulkActionButtons={false} rowClick="show">
+          <DataTable.Col source="id" />
+          <DataTable.Col source="kind" />
+          <DataTable.Col source="description" disableSort />
+          <DataTable.NumberCol source="balanceCents" disableSort>
+            <MoneyField source="balanceCents" />
+          </DataTable.NumberCol>
+        </DataTable>
+      </List>
+    </>
+  );
+}
