@@ -15,7 +15,7 @@ const EDIT = ['inventory', 'supplier'] as const;
 const ID = /^(\d{1,15}):(\d{4}-(?:0[1-9]|1[0-2]))(?::([\w.:-]{1,60}))?$/;
 
 /** Room types that have a calendar, the standard one first. */
-const ROOMS = `select r.room_type as code, coalesce((select coalesce(one->'name'->>'fr', (select min(value) from jsonb_each_text(one->'name'))) from hotels h,
+const ROOMS = `select r.room_type as code, coalesce((select one->'name'->>'fr' from hotels h,
     jsonb_array_elements(coalesce(h.data->'supplied'->'rooms', '[]')) one
     where h.id = r.hotel_id and one->>'code' = r.room_type limit 1), r.room_type) as name
   from (select hotel_id, '${STANDARD_ROOM}' as room_type from calendars
