@@ -52,6 +52,17 @@ export interface MailData {
   'booking-confirmation': StayMailData;
   /** Positive: paid in addition; negative: refunded; 0: not mentioned. */
   'booking-modification': StayMailData & { differenceCents: number };
+  /** A dearer stay that staff prepared: the guest pays the supplement and the booking moves. */
+  'booking-move-offer': Pick<
+    StayMailData,
+    'bookingNumber' | 'firstName' | 'hotelName' | 'offerLabel' | 'checkin' | 'checkout'
+  > & {
+    /** Cents to pay, above 0. */
+    differenceCents: number;
+    /** Page of the booking with the stay. */
+    link: string;
+    validHours: number;
+  };
   'booking-cancellation': Pick<
     StayMailData,
     'bookingNumber' | 'firstName' | 'hotelName' | 'offerLabel' | 'checkin' | 'checkout'

@@ -3,7 +3,12 @@ import type { Mail, MailData } from './mail.ts';
 import { mailHtml } from './mail-html.ts';
 import type { MailModel } from './mail-model.ts';
 import { mailWords, oneLine, type MailWords } from './mail-words.ts';
-import { bookingCancellation, bookingConfirmation, bookingModification } from './templates/booking-mails.ts';
+import {
+  bookingCancellation,
+  bookingConfirmation,
+  bookingModification,
+  bookingMoveOffer,
+} from './templates/booking-mails.ts';
 import {
   accountConfirmation,
   contactAcknowledgement,
@@ -105,6 +110,8 @@ function modelOf(mail: Mail, words: MailWords): MailModel {
       return bookingConfirmation(mail.data, words);
     case 'booking-modification':
       return bookingModification(mail.data, words);
+    case 'booking-move-offer':
+      return bookingMoveOffer(mail.data, words);
     case 'booking-cancellation':
       return bookingCancellation(mail.data, words);
     case 'voucher-giver':

@@ -1,4 +1,6 @@
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
+import { parseActivitySelection } from '@staykit/core/offer/activity/activity-dates.ts';
+import type { CheckoutStart } from '@staykit/core/offer/checkout/checkout-link.ts';
 import type { OfferQuote } from '@staykit/core/price/offer-quote.ts';
 import type { Asked } from '@staykit/contract/call-values.ts';
 import { postBooking } from '../calls/post-booking.generated.ts';
@@ -17,6 +19,7 @@ import {
   type PaidStay,
   type PaymentPages,
 } from './payment-methods.ts';
+import { postMoveOffer } from '../calls/post-move-offer.generated.ts';
 import { sendSale } from './send-sale.ts';
 
 /** An order of a stay. Personal data: kept in memory only until it is sold. */
@@ -29,6 +32,9 @@ export type { OfferedPayment, PaidStay, PaymentPages };
 
 /** Where a booking is moved to: a quote of the same hotel. */
 export type BookingMove = Omit<Asked<'postBookingModify'>, 'bookingNumber' | 'email'>;
+
+/** A stay that the shop prepared for a booking. */
+export type OfferedMove = Pick<CheckoutStart, 'productId' | 'checkin' | 'nights' | 'pax' | 'activityDates'>;
 
 /** Time limit of a bank, in milliseconds. After an earlier timeout it would be unknown whether the stay is booked. */
 export const BOOKING_TIMEOUT = 30_000;
@@ -52,6 +58,8 @@ export interface BookingClient {
   lookUpBooking(number: string, email: string, call?: CallOptions): Promise<Booking>;
   /** Cancels a stay for the refund, in cents, that the guest was shown. */
   cancelBooking(number: string, email: string, refund: number, call?: CallOptions): Promise<Booking>;
+  /** The stay that the shop prepared for a booking, by the `offer` of the mail's link. */
+  offeredMove(number: string, email: string, offer: string, call?: CallOptions): Promise<OfferedMove>;
   /** Moves a booking to another stay in the same hotel; sent again as `bookStay` is. */
   moveBooking(
     number: string,
@@ -81,6 +89,16 @@ export function createBookingClient(
       sendSale(options, postBookingLookup, { bookingNumber, email }, { ...call, ...question }),
     cancelBooking: (bookingNumber, email, refund, call) =>
       sendSale(options, postBookingCancel, { bookingNumber, email, refund }, { ...call, ...question }),
+    offeredMove: async (bookingNumber, email, offer, call) => {
+      const { activitySelectionList, productId, checkin, nights, ...pax } = await sendSale(
+        options,
+        postMoveOffer,
+        { bookingNumber, email, offer },
+        { ...call, ...question },
+      );
+      const activityDates = parseActivitySelection(checkin, activitySelectionList) ?? {};
+      return { productId, checkin, nights, pax, activityDates };
+    },
     moveBooking: (bookingNumber, email, move, key, call) =>
       sendSale(
         options,

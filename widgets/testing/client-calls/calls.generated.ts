@@ -26,6 +26,7 @@ export { postBookingLookup } from '@staykit/client/calls/post-booking-lookup.gen
 export { postBookingModify } from '@staykit/client/calls/post-booking-modify.generated.ts';
 export { postMoveDays } from '@staykit/client/calls/post-move-days.generated.ts';
 export { postMoveNights } from '@staykit/client/calls/post-move-nights.generated.ts';
+export { postMoveOffer } from '@staykit/client/calls/post-move-offer.generated.ts';
 export { postMoveQuote } from '@staykit/client/calls/post-move-quote.generated.ts';
 export { getPaymentOptions } from '@staykit/client/calls/get-payment-options.generated.ts';
 export { postPaymentCancel } from '@staykit/client/calls/post-payment-cancel.generated.ts';
