@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { DataTable, DateField, FunctionField, List, SelectInput, TextInput } from 'react-admin';
 import { money } from '../layout/money.tsx';
+import { PageHeading } from '../layout/page-heading.tsx';
 
 const label = (name: string) => `staff.resources.ledgerEntries.fields.${name}`;
 
@@ -56,18 +57,21 @@ const Lines = ({ lines }: Entry) => (
 /** What was booked: of a sale, of an account, of a hotel or partner. */
 export default function EntryList() {
   return (
-    <List filters={filters} sort={{ field: 'at', order: 'DESC' }} perPage={25} exporter={false}>
-      <DataTable bulkActionButtons={false} rowClick={false}>
-        <DataTable.Col source="at">
-          <DateField source="at" showTime />
-        </DataTable.Col>
-        <DataTable.Col source="event" disableSort />
-        <DataTable.Col source="saleKind" disableSort />
-        <DataTable.Col source="sale" disableSort />
-        <DataTable.Col source="lines" disableSort>
-          <FunctionField<Entry & { id: string }> render={({ lines }) => <Lines lines={lines} />} />
-        </DataTable.Col>
-      </DataTable>
-    </List>
+    <>
+      <PageHeading />
+      <List filters={filters} sort={{ field: 'at', order: 'DESC' }} perPage={25} exporter={false}>
+        <DataTable bulkActionButtons={false} rowClick={false}>
+          <DataTable.Col source="at">
+            <DateField source="at" showTime />
+          </DataTable.Col>
+          <DataTable.Col source="event" disableSort />
+          <DataTable.Col source="saleKind" disableSort />
+          <DataTable.Col source="sale" disableSort />
+          <DataTable.Col source="lines" disableSort>
+            <FunctionField<Entry & { id: string }> render={({ lines }) => <Lines lines={lines} />} />
+          </DataTable.Col>
+        </DataTable>
+      </List>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { DataTable, List, SelectInput, TextInput } from 'react-admin';
+import { PageHeading } from '../layout/page-heading.tsx';
 import { MoneyField } from '../layout/money.tsx';
 import { StateField } from '../layout/state-field.tsx';
 
@@ -18,20 +19,23 @@ const filters = [
 /** Partners with what they earn and sold. */
 export default function PartnerList() {
   return (
-    <List filters={filters} sort={{ field: 'name', order: 'ASC' }} perPage={25} exporter={false}>
-      <DataTable bulkActionButtons={false} rowClick="show">
-        <DataTable.Col source="name" />
-        <DataTable.Col source="minisiteId" />
-        <DataTable.Col source="state" disableSort>
-          <StateField />
-        </DataTable.Col>
-        <DataTable.Col source="locale" disableSort />
-        <DataTable.NumberCol source="commissionPercent" disableSort />
-        <DataTable.NumberCol source="salesCount" disableSort />
-        <DataTable.NumberCol source="salesCents">
-          <MoneyField source="salesCents" />
-        </DataTable.NumberCol>
-      </DataTable>
-    </List>
+    <>
+      <PageHeading />
+      <List filters={filters} sort={{ field: 'name', order: 'ASC' }} perPage={25} exporter={false}>
+        <DataTable bulkActionButtons={false} rowClick="show">
+          <DataTable.Col source="name" />
+          <DataTable.Col source="minisiteId" />
+          <DataTable.Col source="state" disableSort>
+            <StateField />
+          </DataTable.Col>
+          <DataTable.Col source="locale" disableSort />
+          <DataTable.NumberCol source="commissionPercent" disableSort />
+          <DataTable.NumberCol source="salesCount" disableSort />
+          <DataTable.NumberCol source="salesCents">
+            <MoneyField source="salesCents" />
+          </DataTable.NumberCol>
+        </DataTable>
+      </List>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { DataTable, FunctionField, List, SelectInput, TextInput } from 'react-admin';
 import { money, MoneyField } from '../layout/money.tsx';
+import { PageHeading } from '../layout/page-heading.tsx';
 
 const label = (name: string) => `staff.resources.statements.filters.${name}`;
 
@@ -27,25 +28,28 @@ const filters = [
 /** What hotels or partners are owed at the end of a month, and what was recorded as paid. */
 export default function StatementList() {
   return (
-    <List filters={filters} sort={{ field: 'closingCents', order: 'DESC' }} perPage={25} exporter={false}>
-      <DataTable bulkActionButtons={false} rowClick="show">
-        <DataTable.Col source="party" disableSort />
-        <DataTable.Col source="name" disableSort />
-        <DataTable.NumberCol source="openingCents" disableSort>
-          <MoneyField source="openingCents" />
-        </DataTable.NumberCol>
-        <DataTable.NumberCol source="closingCents">
-          <MoneyField source="closingCents" />
-        </DataTable.NumberCol>
-        <DataTable.NumberCol source="dueCents" disableSort>
-          <MoneyField source="dueCents" />
-        </DataTable.NumberCol>
-        <DataTable.NumberCol source="paidCents" disableSort>
-          <FunctionField<{ id: string; paidCents: number | null }>
-            render={({ paidCents }) => (paidCents === null ? '–' : money(paidCents))}
-          />
-        </DataTable.NumberCol>
-      </DataTable>
-    </List>
+    <>
+      <PageHeading />
+      <List filters={filters} sort={{ field: 'closingCents', order: 'DESC' }} perPage={25} exporter={false}>
+        <DataTable bulkActionButtons={false} rowClick="show">
+          <DataTable.Col source="party" disableSort />
+          <DataTable.Col source="name" disableSort />
+          <DataTable.NumberCol source="openingCents" disableSort>
+            <MoneyField source="openingCents" />
+          </DataTable.NumberCol>
+          <DataTable.NumberCol source="closingCents">
+            <MoneyField source="closingCents" />
+          </DataTable.NumberCol>
+          <DataTable.NumberCol source="dueCents" disableSort>
+            <MoneyField source="dueCents" />
+          </DataTable.NumberCol>
+          <DataTable.NumberCol source="paidCents" disableSort>
+            <FunctionField<{ id: string; paidCents: number | null }>
+              render={({ paidCents }) => (paidCents === null ? '–' : money(paidCents))}
+            />
+          </DataTable.NumberCol>
+        </DataTable>
+      </List>
+    </>
   );
 }
