@@ -298,7 +298,7 @@ const MESSAGES = {
         dueCents: 'Due',
         paidCents: 'Paid out',
       },
-      filters: { kind: 'Of', hotels: 'hotel', month: 'Month', q: 'Name or number', payout: 'Payout' },
+      filters: { kind: 'Of', month: 'Month', q: 'Name or number', payout: 'Payout' },
       one: '%{name}, %{month}',
       csv: 'CSV file',
       payout: 'Record payout',

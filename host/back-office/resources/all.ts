@@ -4,15 +4,15 @@ import { bookings } from './bookings.ts';
 import { calendars } from './calendars.ts';
 import { gifts } from './gifts.ts';
 import { hotels } from './hotels.ts';
-import { ledgerAccounts } from './ledger-accounts.ts';
-import { ledgerEntries } from './ledger-entries.ts';
+import { ledgerAccounts } from './money/ledger-accounts.ts';
+import { ledgerEntries } from './money/ledger-entries.ts';
 import { mails } from './mails.ts';
 import { partners } from './partners.ts';
-import { reconciliations } from './reconciliations.ts';
+import { reconciliations } from './money/reconciliations.ts';
 import { reviews } from './reviews.ts';
-import { settling } from './settling.ts';
+import { settling } from './money/settling.ts';
 import { staff } from './staff.ts';
-import { statements } from './statements.ts';
+import { statements } from './money/statements.ts';
 import { supplierKeys } from './supplier-keys.ts';
 
 /** All that staff work with. Add a resource here, and its folder of the app to `app/resources.ts`. */

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { Show, SimpleShowLayout, useRecordContext, useTranslate } from 'react-admin';
-import { EntriesLink } from '../ledger/entries-link.tsx';
+import { EntriesLink } from '../money/ledger/entries-link.tsx';
 import { ActionButton } from '../layout/action-button.tsx';
 import { Actions, Facts } from '../layout/facts.tsx';
 import { money } from '../layout/money.tsx';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { resource, type Row } from '../registry/resource.ts';
-import { Conditions, sqlList } from '../registry/sql-list.ts';
+import { resource, type Row } from '../../registry/resource.ts';
+import { Conditions, sqlList } from '../../registry/sql-list.ts';
 
 /** Balances on the side on which an account grows: what is there or spent, owed or earned. Cents. */
 const balanceOf = (sum: string) =>

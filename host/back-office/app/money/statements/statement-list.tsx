@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { DataTable, FunctionField, List, SelectInput, TextInput } from 'react-admin';
-import { money, MoneyField } from '../layout/money.tsx';
-import { PageHeading } from '../layout/page-heading.tsx';
+import { money, MoneyField } from '../../layout/money.tsx';
+import { PageHeading } from '../../layout/page-heading.tsx';
 
 const label = (name: string) => `staff.resources.statements.filters.${name}`;
 
@@ -11,7 +12,7 @@ const filters = [
     label={label('kind')}
     choices={['hotel', 'partner']}
     alwaysOn
-    emptyText={label('hotels')}
+    isRequired
   />,
   <TextInput
     key="month"
@@ -27,27 +28,34 @@ const filters = [
 
 /** What hotels or partners are owed at the end of a month, and what was recorded as paid. */
 export default function StatementList() {
+  const [month] = useState(() => new Date().toISOString().slice(0, 7));
   return (
     <>
       <PageHeading />
-      <List filters={filters} sort={{ field: 'closingCents', order: 'DESC' }} perPage={25} exporter={false}>
+      <List
+        filters={filters}
+        filterDefaultValues={{ kind: 'hotel', month }}
+        sort={{ field: 'closingCents', order: 'DESC' }}
+        perPage={25}
+        exporter={false}
+      >
         <DataTable bulkActionButtons={false} rowClick="show">
           <DataTable.Col source="party" disableSort />
           <DataTable.Col source="name" disableSort />
-          <DataTable.NumberCol source="openingCents" disableSort>
+          <DataTable.Col align="right" source="openingCents" disableSort>
             <MoneyField source="openingCents" />
-          </DataTable.NumberCol>
-          <DataTable.NumberCol source="closingCents">
+          </DataTable.Col>
+          <DataTable.Col align="right" source="closingCents">
             <MoneyField source="closingCents" />
-          </DataTable.NumberCol>
-          <DataTable.NumberCol source="dueCents" disableSort>
+          </DataTable.Col>
+          <DataTable.Col align="right" source="dueCents" disableSort>
             <MoneyField source="dueCents" />
-          </DataTable.NumberCol>
-          <DataTable.NumberCol source="paidCents" disableSort>
+          </DataTable.Col>
+          <DataTable.Col align="right" source="paidCents" disableSort>
             <FunctionField<{ id: string; paidCents: number | null }>
               render={({ paidCents }) => (paidCents === null ? '–' : money(paidCents))}
             />
-          </DataTable.NumberCol>
+          </DataTable.Col>
         </DataTable>
       </List>
     </>

@@ -3,10 +3,10 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Show, SimpleShowLayout, useRecordContext, useRedirect, useTranslate } from 'react-admin';
 import { EntriesLink } from '../ledger/entries-link.tsx';
-import { ActionButton } from '../layout/action-button.tsx';
-import { Actions, Facts } from '../layout/facts.tsx';
-import { money } from '../layout/money.tsx';
-import { PartTable } from '../layout/part-table.tsx';
+import { ActionButton } from '../../layout/action-button.tsx';
+import { Actions, Facts } from '../../layout/facts.tsx';
+import { money } from '../../layout/money.tsx';
+import { PartTable } from '../../layout/part-table.tsx';
 
 interface Statement {
   id: string;

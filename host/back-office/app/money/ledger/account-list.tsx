@@ -1,6 +1,6 @@
 import { DataTable, List } from 'react-admin';
-import { MoneyField } from '../layout/money.tsx';
-import { PageHeading } from '../layout/page-heading.tsx';
+import { MoneyField } from '../../layout/money.tsx';
+import { PageHeading } from '../../layout/page-heading.tsx';
 import { LastCheck } from './last-check.tsx';
 
 /** Accounts of the ledger with their balances, and the last check of the books. */
@@ -14,9 +14,9 @@ export default function AccountList() {
           <DataTable.Col source="id" />
           <DataTable.Col source="kind" />
           <DataTable.Col source="description" disableSort />
-          <DataTable.NumberCol source="balanceCents" disableSort>
+          <DataTable.Col align="right" source="balanceCents" disableSort>
             <MoneyField source="balanceCents" />
-          </DataTable.NumberCol>
+          </DataTable.Col>
         </DataTable>
       </List>
     </>

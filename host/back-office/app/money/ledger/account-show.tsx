@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { Show, SimpleShowLayout, useRecordContext, useTranslate } from 'react-admin';
-import { Actions, Facts } from '../layout/facts.tsx';
-import { money } from '../layout/money.tsx';
-import { PartTable } from '../layout/part-table.tsx';
+import { Actions, Facts } from '../../layout/facts.tsx';
+import { money } from '../../layout/money.tsx';
+import { PartTable } from '../../layout/part-table.tsx';
 import { EntriesLink } from './entries-link.tsx';
 
 interface Account {

@@ -11,9 +11,9 @@ import {
 } from '@staykit/gateway/payment/ledger/statement.ts';
 import { statementCsv } from '@staykit/gateway/payment/ledger/statement-table.ts';
 import type { PlainMonth } from '@staykit/values/dates/plain-date.ts';
-import { action, resource, type ReadContext, type Row } from '../registry/resource.ts';
-import { Conditions, containing, sqlList } from '../registry/sql-list.ts';
-import { optionalText } from './fields.ts';
+import { action, resource, type ReadContext, type Row } from '../../registry/resource.ts';
+import { Conditions, containing, sqlList } from '../../registry/sql-list.ts';
+import { optionalText } from '../fields.ts';
 
 const FINANCE = ['finance'] as const;
 

@@ -7,8 +7,8 @@ import { reconcilePayments } from '@staykit/gateway/payment/reconcile.ts';
 import { auditAndSettle } from '@staykit/gateway/selling/settle/audit-sales.ts';
 import type { Difference } from '@staykit/gateway/selling/settle/audit-books.ts';
 import { DAY_MS } from '@staykit/gateway/selling/selling-parts.ts';
-import { action, resource, type Row } from '../registry/resource.ts';
-import { Conditions, sqlList } from '../registry/sql-list.ts';
+import { action, resource, type Row } from '../../registry/resource.ts';
+import { Conditions, sqlList } from '../../registry/sql-list.ts';
 
 const FINANCE = ['finance'] as const;
 

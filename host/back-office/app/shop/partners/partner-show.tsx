@@ -6,11 +6,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Show, SimpleShowLayout, useCanAccess, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { ActionButton } from '../layout/action-button.tsx';
-import { HistoryTable } from '../layout/care-tables.tsx';
-import { Actions, Facts } from '../layout/facts.tsx';
-import { money } from '../layout/money.tsx';
-import { StateField } from '../layout/state-field.tsx';
+import { ActionButton } from '../../layout/action-button.tsx';
+import { HistoryTable } from '../../layout/care-tables.tsx';
+import { Actions, Facts } from '../../layout/facts.tsx';
+import { money } from '../../layout/money.tsx';
+import { StateField } from '../../layout/state-field.tsx';
 
 interface Partner {
   id: string;

@@ -4,7 +4,7 @@ import { buy, buyCard, redeem } from '@staykit/gateway/fixtures/gift-desk.ts';
 import { book } from '@staykit/gateway/fixtures/selling-desk.ts';
 import { checkLedger } from '@staykit/gateway/payment/ledger/check-ledger.ts';
 import { auditSales } from '@staykit/gateway/selling/settle/audit-sales.ts';
-import { openStaffDesk, type Person, type StaffDesk } from '../fixtures/staff-desk.ts';
+import { openStaffDesk, type Person, type StaffDesk } from '../../fixtures/staff-desk.ts';
 
 let desk: StaffDesk;
 let finance: Person;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { DataTable, DateField, FunctionField, List, SelectInput, TextInput } from 'react-admin';
-import { money } from '../layout/money.tsx';
-import { PageHeading } from '../layout/page-heading.tsx';
+import { money } from '../../layout/money.tsx';
+import { PageHeading } from '../../layout/page-heading.tsx';
 
 const label = (name: string) => `staff.resources.ledgerEntries.fields.${name}`;
 

@@ -1,7 +1,7 @@
 import { DataTable, List, SelectInput, TextInput } from 'react-admin';
-import { PageHeading } from '../layout/page-heading.tsx';
-import { MoneyField } from '../layout/money.tsx';
-import { StateField } from '../layout/state-field.tsx';
+import { PageHeading } from '../../layout/page-heading.tsx';
+import { MoneyField } from '../../layout/money.tsx';
+import { StateField } from '../../layout/state-field.tsx';
 
 const label = (name: string) => `staff.resources.partners.filters.${name}`;
 
@@ -31,9 +31,9 @@ export default function PartnerList() {
           <DataTable.Col source="locale" disableSort />
           <DataTable.NumberCol source="commissionPercent" disableSort />
           <DataTable.NumberCol source="salesCount" disableSort />
-          <DataTable.NumberCol source="salesCents">
+          <DataTable.Col align="right" source="salesCents">
             <MoneyField source="salesCents" />
-          </DataTable.NumberCol>
+          </DataTable.Col>
         </DataTable>
       </List>
     </>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { resource } from '../registry/resource.ts';
-import { Conditions, sqlList } from '../registry/sql-list.ts';
-import { optionalText } from './fields.ts';
+import { resource } from '../../registry/resource.ts';
+import { Conditions, sqlList } from '../../registry/sql-list.ts';
+import { optionalText } from '../fields.ts';
 
 const COLUMNS = `e.id::text as id, e.event, e.sale_kind as "saleKind", e.sale_id as sale, e.booked_at as at,
   (select json_agg(json_build_object('account', l.account, 'party', l.party, 'amountCents', l.amount_cents)
