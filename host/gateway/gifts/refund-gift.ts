@@ -74,7 +74,8 @@ export async function refundGift(
     const rest = await giftRest(tx, saleNumber);
     if (!sale?.code || rest.refundableCents <= 0)
       throw new GatewayError('BAD_REQUEST', 'Nothing of this gift can be refunded.');
-    if (rest.refundableCents !== agreed)
+    // Redeemed meanwhile, it is another refund, whose booking is not locked.
+    if (rest.refundableCents !== agreed || rest.bookingNumber !== seen.bookingNumber)
       throw new GatewayError(
         'PRICE_CHANGED',
         `€ ${(rest.refundableCents / 100).toFixed(2)} goes back to the giver. Do it once more to agree.`,

@@ -54,7 +54,7 @@ export function PartTable({
               {rows.map((row, index) => (
                 <TableRow key={index}>
                   {Object.entries(columns).map(([name, form]) => (
-                    <TableCell key={name} sx={{ overflowWrap: 'anywhere', minWidth: 88 }}>
+                    <TableCell key={name} sx={{ overflowWrap: 'anywhere', minWidth: 110 }}>
                       {shown(row[name], form)}
                     </TableCell>
                   ))}

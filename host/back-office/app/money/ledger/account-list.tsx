@@ -9,14 +9,20 @@ export default function AccountList() {
     <>
       <PageHeading />
       <LastCheck />
-      <List sort={{ field: 'kind', order: 'ASC' }} perPage={50} exporter={false} pagination={false}>
+      <List
+        sort={{ field: 'kind', order: 'ASC' }}
+        perPage={50}
+        exporter={false}
+        pagination={false}
+        actions={false}
+      >
         <DataTable bulkActionButtons={false} rowClick="show">
           <DataTable.Col source="id" />
           <DataTable.Col source="kind" />
-          <DataTable.Col source="description" disableSort />
           <DataTable.Col align="right" source="balanceCents" disableSort>
             <MoneyField source="balanceCents" />
           </DataTable.Col>
+          <DataTable.Col source="description" disableSort />
         </DataTable>
       </List>
     </>

@@ -38,6 +38,7 @@ const Lines = ({ lines }: Entry) => (
       gridTemplateColumns: 'minmax(0, 1fr) max-content',
       columnGap: 2,
       m: 0,
+      minWidth: 250,
       maxWidth: 420,
     }}
   >
