@@ -1,10 +1,12 @@
 import type { Queryable } from '../database/database.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
+import { queueMail } from '../mail/outbox.ts';
 import { paymentsOf, refundSale } from '../payment/payments.ts';
 import { findBooking } from '../selling/booking/bookings.ts';
 import type { SellingParts } from '../selling/selling-parts.ts';
 import { tryRefunds } from '../selling/settle/settle.ts';
 import { holdsCode } from './gift-funding.ts';
+import { giftSubject } from './gift-references.ts';
 import { lockCodeOf, reduceWorth, standingRedemption } from './gift-redemptions.ts';
 import { lockGiftSale, updateGiftSale } from './gift-sales.ts';
 
@@ -90,6 +92,15 @@ export async function refundGift(
     const before = payments.reduce((sum, { refundedCents }) => sum + refundedCents, 0);
     const name = bookingNumber === undefined ? 'whole' : `rest-${before + refundableCents}`;
     const left = await refundSale(tx, payments, refundableCents, name, now);
+    const { locale, buyer, gift } = sale;
+    const data = {
+      firstName: buyer.firstName,
+      giftLabel: gift.label,
+      refundCents: refundableCents,
+      isWhole: bookingNumber === undefined,
+    };
+    const mail = { template: 'gift-refund', locale, to: buyer.email, data } as const;
+    await queueMail(tx, mail, `${giftSubject(saleNumber)}:refund-${name}`);
     if (left > 0)
       throw new GatewayError('BAD_REQUEST', `The giver's payments hold ${(left / 100).toFixed(2)} less.`);
   });

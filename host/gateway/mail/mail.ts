@@ -73,6 +73,14 @@ export interface MailData {
     /** Sent by post; the mail then contains no voucher. */
     physical?: boolean;
   };
+  /** Staff refunded a gift as a whole, or what its stay did not use. */
+  'gift-refund': {
+    /** First name of the giver. */
+    firstName: string;
+    giftLabel: string;
+    refundCents: number;
+    isWhole: boolean;
+  };
   'voucher-recipient': VoucherMailData & { giverName: string; message?: string };
   /** Packing order for a posted gift. */
   'gift-to-pack': {

@@ -15,7 +15,7 @@ import {
   passwordReset,
   reviewInvitation,
 } from './templates/visitor-mails.ts';
-import { voucherGiver, voucherRecipient } from './templates/voucher-mails.ts';
+import { giftRefund, voucherGiver, voucherRecipient } from './templates/voucher-mails.ts';
 import { phoneHoursText } from '@staykit/core/contact/help-hours.ts';
 import { marketPhone } from '@staykit/core/market/market-phone.ts';
 import { withColon } from '@staykit/core/market/with-colon.ts';
@@ -116,6 +116,8 @@ function modelOf(mail: Mail, words: MailWords): MailModel {
       return bookingCancellation(mail.data, words);
     case 'voucher-giver':
       return voucherGiver(mail.data, words);
+    case 'gift-refund':
+      return giftRefund(mail.data, words);
     case 'voucher-recipient':
       return voucherRecipient(mail.data, words);
     case 'gift-to-pack':

@@ -134,6 +134,8 @@ it('an unused gift goes back as a whole once it was agreed to, and its code is w
     [`g-${gift.giftNumber}`],
   );
   expect(refunds).toEqual([{ amount_cents: price, isDone: true }]);
+  const { mails } = (await show(path)) as { mails: { template: string }[] };
+  expect(mails.filter(({ template }) => template === 'gift-refund')).toHaveLength(1);
   const quote = await desk.shop.quote('10', { checkin: '2030-06-12', nights: 1 });
   const { status } = await redeem(desk.shop, gift.code, quote, 0);
   expect(status).toBeGreaterThanOrEqual(400);
