@@ -3,9 +3,9 @@ import type { Database } from '@staykit/gateway/database/database.ts';
 import type { GiftParts } from '@staykit/gateway/gifts/buy-gift.ts';
 import type { SellingParts } from '@staykit/gateway/selling/selling-parts.ts';
 import type { SharedStore } from '@staykit/gateway/shared-store/shared-store.ts';
+import type { Passwords } from '@staykit/gateway/visitors/accounts/passwords.ts';
 import type { PartnerRegistry } from '@staykit/partners/partner-registry.ts';
 import type { Sites } from '@staykit/routing/sites.ts';
-import type { Passwords } from '@staykit/gateway/visitors/accounts/passwords.ts';
 
 /** Services of the back office. */
 export interface OfficeServices {
@@ -30,8 +30,9 @@ export interface OfficeServices {
 
 /** What the back office is put together from. */
 export interface BackOfficeParts extends OfficeServices {
-  /** Host names of the shop: previews are shown there. */
+  /** Host names of the shop: previews are shown there, and addresses of partners are made of them. */
   sites: Sites;
+  /** Partners as they were read at the start, paused ones among them. */
   partners: PartnerRegistry;
   /** Folder with a folder of each partner; absent: there are none. */
   partnersFolder?: string;

@@ -19,6 +19,7 @@ const MAY: Record<string, readonly Role[]> = {
   'gifts extend': ['support', 'admin'],
   'gifts block': ['support', 'admin'],
   'gifts unblock': ['support', 'admin'],
+  'gifts refund': ['support', 'finance', 'admin'],
   'gifts note': ['support', 'finance', 'admin'],
   'promoCodes read': ['support', 'content', 'finance', 'admin'],
   'promoCodes create': ['content', 'finance', 'admin'],
@@ -48,6 +49,13 @@ const MAY: Record<string, readonly Role[]> = {
   'contentVersions restore': ['content', 'admin'],
   'contentVersions preview': ['content', 'admin'],
   'contentForms read': ['content', 'admin'],
+  'partners read': ['support', 'content', 'finance', 'admin'],
+  'partners pause': ['content', 'admin'],
+  'partners resume': ['content', 'admin'],
+  'ledgerAccounts read': ['finance', 'admin'],
+  'ledgerEntries read': ['finance', 'admin'],
+  'statements read': ['finance', 'admin'],
+  'statements payout': ['finance', 'admin'],
   'settling read': ['finance', 'admin'],
   'settling retry': ['finance', 'admin'],
   'reconciliations read': ['finance', 'admin'],
@@ -114,6 +122,7 @@ it('the app learns what its role may do, and nothing of other resources', async 
     content: ['create', 'update'],
     contentVersions: ['publish', 'withdraw', 'restore', 'preview'],
     contentForms: [],
+    partners: ['pause', 'resume'],
   });
   expect(Object.keys((await permissions('admin')) as object)).toEqual(RESOURCES.map(({ name }) => name));
 });

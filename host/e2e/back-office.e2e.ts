@@ -1,91 +1,17 @@
-import type { Locator, Page } from '@playwright/test';
 import { marketNow } from '@staykit/core/dates/market-time.ts';
-import { demoAccount } from '@staykit/back-office/staff/demo-account.ts';
-import { codeAt } from '@staykit/back-office/staff/second-factor.ts';
-import { readSecrets } from '@staykit/gateway/visitors/secrets.ts';
 import { axeFindings } from './audit.ts';
 import { ask, bookStay, buy, fillIn, GUEST, lookUp, openStay, payAtBank } from './checkout-journey.ts';
+import { act, fill, forgiveRefusals, inviteAs, isClean, join, OFFICE } from './office-journey.ts';
 import { inDays } from './pictures/state.ts';
 import { textsOf } from './texts.ts';
-import { TEST_PORT } from './test-port.ts';
 import { expect, site, test } from './visitor.ts';
 
-const OFFICE = `http://localhost:${TEST_PORT}/admin/`;
-const PASSWORD = 'a long enough password';
 const fr = textsOf('fr_FR');
-const HALF_MINUTE = 30_000;
-/** Data of the server that is visited: its secret makes the demo's account. */
-const DATA_DIR = process.env['E2E_DATA_DIR'] ?? '.cache/e2e-data';
 
 test.use({ consent: '', locale: 'en-GB', actionTimeout: 20_000 });
-// Browsers write every refused call to the console: being signed out, and what a journey provokes.
-test.afterEach(({ complaints }) => {
-  const left = complaints.filter((one) => !/status of 40[01] .*\/admin\/api\//.test(one));
-  complaints.splice(0, complaints.length, ...left);
-});
+test.afterEach(({ complaints }) => forgiveRefusals(complaints));
 // One person after the other: a code of the demo's account counts once.
 test.describe.configure({ mode: 'serial' });
-
-const fill = async (page: Page | Locator, fields: Record<string, string>): Promise<void> => {
-  for (const [label, text] of Object.entries(fields))
-    await page.getByLabel(label, { exact: true }).fill(text);
-};
-
-const isClean = async (page: Page, where: string): Promise<void> =>
-  expect.soft(await axeFindings(page), `axe: ${where}`).toEqual([]);
-
-/** Signs the demo's account in by calls; a code that an earlier try has used is followed by the next one. */
-async function inviteAs(page: Page, person: { role: string; hotels?: string[] }): Promise<string> {
-  const { session: secret } = readSecrets(DATA_DIR);
-  for (let attempt = 0; attempt < 4; attempt += 1) {
-    const now = Date.now() + (attempt % 2) * HALF_MINUTE;
-    const signedIn = await page.request.post(`${OFFICE}api/session`, { data: demoAccount(secret, now) });
-    if (signedIn.ok()) break;
-    if (attempt % 2 === 1) await page.waitForTimeout(HALF_MINUTE);
-  }
-  const made = await page.request.post(`${OFFICE}api/staff`, {
-    data: { email: `${person.role}-${crypto.randomUUID().slice(0, 8)}@shop.example`, ...person },
-    headers: { 'Idempotency-Key': crypto.randomUUID(), Origin: new URL(OFFICE).origin },
-  });
-  const { link } = (await made.json()) as { link: string };
-  await page.request.delete(`${OFFICE}api/session`, { headers: { Origin: new URL(OFFICE).origin } });
-  return new URL(link, OFFICE).href;
-}
-
-/** Uses a set-up link and signs in, as a new person does. */
-async function join(page: Page, link: string): Promise<void> {
-  await page.goto(link);
-  const email = await page.getByLabel('E-mail address').inputValue();
-  await isClean(page, 'set-up');
-  const secret =
-    /key: ([A-Z2-7]+)/.exec((await page.getByText('Or type this key').textContent()) ?? '')?.[1] ?? '';
-  await fill(page, {
-    'New password (12 characters or more) *': PASSWORD,
-    'Code of the app *': codeAt(secret, Date.now()),
-  });
-  await page.getByRole('button', { name: 'Finish' }).click();
-  await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
-  await expect(page.getByRole('listitem')).toHaveCount(10);
-  await page.getByRole('link', { name: 'To the sign-in' }).click();
-  await isClean(page, 'sign-in');
-  // The present code is used up by the set-up; the next one is taken already.
-  await fill(page, {
-    'E-mail address *': email,
-    'Password *': PASSWORD,
-    'Code *': codeAt(secret, Date.now() + HALF_MINUTE),
-  });
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('menuitem').first()).toBeVisible();
-}
-
-/** Presses an action's button, fills its dialog and does it. */
-async function act(page: Page, name: string, fields: Record<string, string> = {}): Promise<void> {
-  await page.getByRole('button', { name, exact: true }).click();
-  const dialog = page.getByRole('dialog', { name });
-  await fill(dialog, fields);
-  await dialog.getByRole('button', { name, exact: true }).click();
-  await expect(dialog).toBeHidden();
-}
 
 test('an agent cares for bookings and gifts, and sees nothing of other roles', async ({ page }) => {
   test.setTimeout(180_000);
@@ -102,7 +28,15 @@ test('an agent cares for bookings and gifts, and sees nothing of other roles', a
   });
   await join(page, await inviteAs(page, { role: 'support' }));
   const menu = page.getByRole('menuitem');
-  await expect(menu).toHaveText(['Bookings', 'Gifts', 'Promo codes', 'Mails', 'Reviews', 'Hotels']);
+  await expect(menu).toHaveText([
+    'Bookings',
+    'Gifts',
+    'Promo codes',
+    'Mails',
+    'Reviews',
+    'Hotels',
+    'Partners',
+  ]);
 
   // 1: finds a booking, 2: sees what was paid and mailed.
   await page.getByLabel('Number, name, e-mail or phone').fill(booking.bookingNumber);

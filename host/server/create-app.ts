@@ -26,6 +26,7 @@ import { createMemoryStore } from '@staykit/gateway/shared-store/memory-store.ts
 import { backOffice, keepToHost } from '@staykit/back-office/back-office.ts';
 import type { OfficeServices } from '@staykit/back-office/back-office-parts.ts';
 import type { PartnerRegistry } from '@staykit/partners/partner-registry.ts';
+import { servedPartners } from '@staykit/partners/served-partners.ts';
 import type { PageAssets } from '@staykit/site/framework/document/page-assets.ts';
 import { createSiteRenderer } from '@staykit/site/site-renderer.ts';
 import type { ForeignLocale } from '@staykit/routing/resolve-page.ts';
@@ -52,6 +53,8 @@ export interface AppParts extends SiteSettings {
   stayPages?: StayPages;
   /** The back office of staff; absent: it is not found. */
   backOffice?: OfficeServices;
+  /** Whether staff paused a partner; absent: none is. */
+  isPaused?(minisiteId: number): boolean;
   /** The page in place of a bank's, in a shop with the embedded payment provider. */
   bank?: FastifyPluginAsync;
   /** Number of reverse proxies in front whose word about the visitor counts. */
@@ -108,10 +111,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   if (existsSync(folders.docs)) await app.register(docs, { folder: folders.docs });
   await app.register(async (site) => {
     await site.register(limitRate, services);
-    await site.register(siteFiles, { ...parts, sites });
+    const open = { ...parts, sites, partners: servedPartners(partners, parts.isPaused ?? (() => false)) };
+    await site.register(siteFiles, open);
     await site.register(pages, {
-      ...parts,
-      sites,
+      ...open,
       experiments: services.experiments,
       renderer,
       ask,

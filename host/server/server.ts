@@ -56,6 +56,7 @@ async function run(): Promise<void> {
     ...site,
     gateway: { ...services.parts, isStopping: () => isStopping },
     stayPages: services.stayPages,
+    isPaused: services.isPaused,
     partners,
     assets: assetsOf(manifest),
     folders,

@@ -1,14 +1,18 @@
 import AccountBalanceIcon from '@mui/icons-material/AccountBalance';
 import ArticleIcon from '@mui/icons-material/Article';
 import CardGiftcardIcon from '@mui/icons-material/CardGiftcard';
+import HandshakeIcon from '@mui/icons-material/Handshake';
 import HistoryIcon from '@mui/icons-material/History';
 import HotelIcon from '@mui/icons-material/Hotel';
 import KeyIcon from '@mui/icons-material/Key';
 import LocalOfferIcon from '@mui/icons-material/LocalOffer';
+import ListAltIcon from '@mui/icons-material/ListAlt';
 import MailIcon from '@mui/icons-material/MailOutline';
+import MenuBookIcon from '@mui/icons-material/MenuBook';
 import PeopleIcon from '@mui/icons-material/People';
 import RateReviewIcon from '@mui/icons-material/RateReview';
 import ReceiptIcon from '@mui/icons-material/ReceiptLong';
+import RequestQuoteIcon from '@mui/icons-material/RequestQuote';
 import SyncProblemIcon from '@mui/icons-material/SyncProblem';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
@@ -91,18 +95,45 @@ export const APP_RESOURCES: readonly AppResource[] = [
     create: lazy(() => import('./content/content-create.tsx')),
   },
   {
+    name: 'partners',
+    group: 'shop',
+    icon: HandshakeIcon,
+    list: lazy(() => import('./shop/partners/partner-list.tsx')),
+    show: lazy(() => import('./shop/partners/partner-show.tsx')),
+  },
+  {
+    name: 'ledgerAccounts',
+    group: 'money',
+    icon: MenuBookIcon,
+    list: lazy(() => import('./money/ledger/account-list.tsx')),
+    show: lazy(() => import('./money/ledger/account-show.tsx')),
+  },
+  {
+    name: 'statements',
+    group: 'money',
+    icon: RequestQuoteIcon,
+    list: lazy(() => import('./money/statements/statement-list.tsx')),
+    show: lazy(() => import('./money/statements/statement-show.tsx')),
+  },
+  {
+    name: 'ledgerEntries',
+    group: 'money',
+    icon: ListAltIcon,
+    list: lazy(() => import('./money/ledger/entry-list.tsx')),
+  },
+  {
     name: 'settling',
     group: 'money',
     icon: SyncProblemIcon,
-    list: lazy(() => import('./settling/settling-list.tsx')),
+    list: lazy(() => import('./money/settling/settling-list.tsx')),
   },
   {
     name: 'reconciliations',
     group: 'money',
     icon: AccountBalanceIcon,
-    list: lazy(() => import('./reconciliations/reconciliation-list.tsx')),
-    show: lazy(() => import('./reconciliations/reconciliation-show.tsx')),
-    create: lazy(() => import('./reconciliations/reconciliation-create.tsx')),
+    list: lazy(() => import('./money/reconciliations/reconciliation-list.tsx')),
+    show: lazy(() => import('./money/reconciliations/reconciliation-show.tsx')),
+    create: lazy(() => import('./money/reconciliations/reconciliation-create.tsx')),
   },
   {
     name: 'staff',
@@ -116,7 +147,7 @@ export const APP_RESOURCES: readonly AppResource[] = [
     name: 'audit',
     group: 'shop',
     icon: HistoryIcon,
-    list: lazy(() => import('./audit/audit-list.tsx')),
-    show: lazy(() => import('./audit/audit-show.tsx')),
+    list: lazy(() => import('./shop/audit/audit-list.tsx')),
+    show: lazy(() => import('./shop/audit/audit-show.tsx')),
   },
 ];

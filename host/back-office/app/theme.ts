@@ -38,7 +38,9 @@ export const theme: RaThemeOptions = {
   shape: { borderRadius: 8 },
   components: {
     ...defaultTheme.components,
-    RaLayout: { styleOverrides: { root: { '& .RaLayout-content': { minWidth: 0 } } } },
+    // What is wide scrolls in its own frame: on a phone the page itself stays as wide as the screen.
+    RaLayout: { styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } } } },
+    RaShow: { styleOverrides: { root: { '& .RaShow-card': { minWidth: 0 } } } },
     RaList: {
       styleOverrides: {
         root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: 'auto' } },

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { GatewayError } from '@staykit/gateway/errors/gateway-error.ts';
+import type { Origin } from '@staykit/routing/sites.ts';
 import type { BackOfficeParts } from '../back-office-parts.ts';
 import { isAllowed } from '../staff/roles.ts';
 import { auditedDatabase, DoneBefore } from './audited-database.ts';
@@ -31,7 +32,7 @@ const attemptKey = z
   .check(z.minLength(8), z.maxLength(200));
 
 /**
- * Routes of a resource: `GET /{name}`, `GET /{name}/{id}`, `POST /{name}` (create), `PUT /{name}/{id}` (update) and
+ * Routes of a resource: `GET /{name}`, `GET /{name}/{id}`, `GET /{name}/{id}/csv` where it has one, `POST /{name}` (create), `PUT /{name}/{id}` (update) and
  * `POST /{name}/{id}/{action}`. Wrong roles are answered 403, before the row is looked for.
  */
 export function resourceRoutes(
@@ -43,7 +44,7 @@ export function resourceRoutes(
   const reader = async (request: FastifyRequest) => {
     const staff = await staffOf(request);
     refuseOthers(staff, resource.roles, `read ${name}`);
-    return { staff, db: parts.db, parts };
+    return { staff, db: parts.db, parts, origin: originOf(request) };
   };
 
   app.get(`/${name}`, async (request): Promise<{ data: readonly Row[]; total: number }> => {
@@ -72,6 +73,16 @@ export function resourceRoutes(
     return found(await resource.get(context, checked(rowId, request.params.id)));
   });
 
+  if (resource.csv)
+    app.get<{ Params: { id: string } }>(`/${name}/:id/csv`, async (request, reply) => {
+      const context = await reader(request);
+      const file = found(await resource.csv?.(context, checked(rowId, request.params.id)));
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('Content-Disposition', `attachment; filename="${file.name}"`)
+        .send(file.text);
+    });
+
   async function change(
     request: FastifyRequest,
     called: string,
@@ -85,7 +96,7 @@ export function resourceRoutes(
     const look = (
       db: typeof parts.db | Parameters<Parameters<typeof parts.db.transaction>[0]>[0],
       row: string,
-    ) => resource.get({ staff, db, parts }, row);
+    ) => resource.get({ staff, db, parts, origin: originOf(request) }, row);
     // Also what keeps a supplier from rows that are not its own.
     if (id !== '') found(await look(parts.db, id));
     const now = parts.clock();
@@ -122,12 +133,17 @@ export function resourceRoutes(
   }
 }
 
+const originOf = ({ protocol, host }: FastifyRequest): Origin => ({
+  protocol: protocol === 'https' ? 'https' : 'http',
+  host,
+});
+
 function refuseOthers(staff: Staff, allowed: Resource['roles'], what: string): void {
   if (!isAllowed(staff.role, allowed))
     throw new GatewayError('FORBIDDEN', `The role ${staff.role} may not ${what}.`);
 }
 
-function found(row: Row | undefined): Row {
+function found<Found>(row: Found | undefined): Found {
   if (!row) throw new GatewayError('NOT_FOUND', 'There is no such row, or this person may not see it.');
   return row;
 }

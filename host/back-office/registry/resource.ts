@@ -19,6 +19,8 @@ export interface ReadContext {
   /** Where it reads: the database, or the transaction of an action that compares before and after. */
   db: Queryable;
   parts: BackOfficeParts;
+  /** Where the request came in, for addresses of the shop. */
+  origin: Origin;
 }
 
 /** What an action receives. */
@@ -93,6 +95,8 @@ export interface Resource {
   list(context: ReadContext, query: ListQuery<never>): Promise<Listed>;
   /** A row that this person may see, or undefined: answered 404. It is also what the audit log keeps of a change. */
   get(context: ReadContext, id: string): Promise<Row | undefined>;
+  /** The row as a CSV file with its name, where the resource has one: `GET /{name}/{id}/csv`. */
+  csv?(context: ReadContext, id: string): Promise<{ name: string; text: string } | undefined>;
   /** `create` has no id and `update` takes PUT; others are called by their names. */
   actions: Readonly<Record<string, Action>>;
 }

@@ -6,12 +6,16 @@ import { contentVersions } from './content/content-versions.ts';
 import { content, contentForms } from './content/content.ts';
 import { gifts } from './gifts.ts';
 import { hotels } from './hotels.ts';
+import { ledgerAccounts } from './money/ledger-accounts.ts';
+import { ledgerEntries } from './money/ledger-entries.ts';
 import { mails } from './mails.ts';
 import { promoCodes } from './promo-codes.ts';
-import { reconciliations } from './reconciliations.ts';
+import { partners } from './partners.ts';
+import { reconciliations } from './money/reconciliations.ts';
 import { reviews } from './reviews.ts';
-import { settling } from './settling.ts';
+import { settling } from './money/settling.ts';
 import { staff } from './staff.ts';
+import { statements } from './money/statements.ts';
 import { supplierKeys } from './supplier-keys.ts';
 
 /** All that staff work with. Add a resource here, and its folder of the app to `app/resources.ts`. */
@@ -27,6 +31,10 @@ export const RESOURCES: readonly Resource[] = [
   content,
   contentVersions,
   contentForms,
+  partners,
+  ledgerAccounts,
+  statements,
+  ledgerEntries,
   settling,
   reconciliations,
   staff,

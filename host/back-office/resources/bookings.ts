@@ -6,6 +6,7 @@ import { cancelBooking } from '@staykit/gateway/selling/booking/cancel-booking.t
 import { mailGuest } from '@staykit/gateway/selling/booking/booking-mail.ts';
 import { refundGoodwill } from '@staykit/gateway/selling/booking/goodwill.ts';
 import { goodwillOf, refundableOf } from '@staykit/gateway/selling/booking/refundable.ts';
+import { offerMove } from '@staykit/gateway/selling/change/move-offer.ts';
 import { createSelling } from '@staykit/gateway/selling/selling.ts';
 import { action, resource, type ReadContext, type Row } from '../registry/resource.ts';
 import { Conditions, containing, sqlList } from '../registry/sql-list.ts';
@@ -108,11 +109,14 @@ export const bookings = resource({
       z.object({
         checkin: day(),
         nights: z.int().check(z.minimum(1), z.maximum(30)),
-        /** The new total in cents that was agreed with the guest; without it the answer tells it. */
+        /**
+         * The new total in cents that was agreed with the guest; without it the answer tells it. For a dearer stay the
+         * guest gets a link to pay the difference.
+         */
         price: z.optional(z.int()),
         reason: reason(),
       }),
-      async ({ db, parts, key }, number, { checkin, nights, price }) => {
+      async ({ db, parts, key, now }, number, { checkin, nights, price }) => {
         const row = await bookingOf(parts.db, number);
         const { stay, email, locale } = row;
         const who = { number, email };
@@ -130,18 +134,20 @@ export const bookings = resource({
         if (!quote.bookable || quote.quoteId === undefined || total === undefined)
           throw new GatewayError('NO_AVAILABILITY', 'The hotel has no room for these days.');
         const more = total - row.totalCents;
-        if (more > 0)
-          throw new GatewayError(
-            'PAYMENT_REQUIRED',
-            `These days cost ${euros(more)} more. The guest pays that on the page of the booking: send the mail of the booking again.`,
-          );
         if (price !== total)
           throw new GatewayError(
             'PRICE_CHANGED',
-            `The new total is ${euros(total)}; ${euros(-more)} goes back to the guest. Do it once more to agree.`,
+            more > 0
+              ? `The new total is ${euros(total)}: ${euros(more)} more. Do it once more to send the guest a link to pay that. The booking moves with the payment.`
+              : `The new total is ${euros(total)}; ${euros(-more)} goes back to the guest. Do it once more to agree.`,
             undefined,
             { agree: { price: total } },
           );
+        if (more > 0) {
+          const offer = { quoteId: quote.quoteId, differenceCents: more, now };
+          await db.transaction((tx) => offerMove(tx, row, offer));
+          return;
+        }
         await createSelling({ ...parts.selling, db }).modify(
           { scope: `staff:move:${number}`, key, body: { checkin, nights, price } },
           { ...who, quoteId: quote.quoteId, price: total },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { GatewayError } from '@staykit/gateway/errors/gateway-error.ts';
 import { lockCodeOf } from '@staykit/gateway/gifts/gift-redemptions.ts';
 import { lockGiftSale } from '@staykit/gateway/gifts/gift-sales.ts';
+import { giftRest, refundGift } from '@staykit/gateway/gifts/refund-gift.ts';
 import { mailVoucher } from '@staykit/gateway/gifts/voucher/voucher-mail.ts';
 import { action, resource, type ReadContext, type Row } from '../registry/resource.ts';
 import { Conditions, containing, sqlList } from '../registry/sql-list.ts';
@@ -28,6 +29,7 @@ async function show({ db }: ReadContext, id: string): Promise<Row | undefined> {
   if (!row) return undefined;
   return {
     ...row,
+    ...(await giftRest(db, id)),
     mails: await db.query(
       `select id::text as id, template, recipient, state, error, created_at as "createdAt", sent_at as "sentAt"
       from mail_outbox where event like 'gift:' || $1 || ':%' order by id desc limit 50`,
@@ -47,13 +49,14 @@ const blocking = (isBlocked: boolean) =>
   action(CARE, z.object({ reason: reason() }), ({ db, now }, number) =>
     db.transaction(async (tx) => {
       const rows = await tx.query(
-        `update gift_codes set blocked_at = $2 where sale_number = $1 and (blocked_at is null) = $3 returning code`,
+        `update gift_codes set blocked_at = $2 where sale_number = $1 and (blocked_at is null) = $3
+          and exists (select 1 from gift_sales s where s.number = $1 and s.status = 'confirmed') returning code`,
         [number, isBlocked ? new Date(now) : null, isBlocked],
       );
       if (rows.length === 0)
         throw new GatewayError(
           'BAD_REQUEST',
-          `The gift has no code, or is ${isBlocked ? '' : 'not '}blocked already.`,
+          `The gift has no code, is refunded, or is ${isBlocked ? '' : 'not '}blocked already.`,
         );
     }),
   );
@@ -64,7 +67,7 @@ export const gifts = resource({
   roles: MONEY,
   filter: z.object({
     q: optionalText(),
-    state: z.optional(z.enum(['pending', 'confirmed', 'refused', 'lapsed'])),
+    state: z.optional(z.enum(['pending', 'confirmed', 'refused', 'lapsed', 'refunded'])),
   }),
   sorts: ['createdAt', 'validUntil'],
   list: ({ db }, { filter: { q, state }, ...query }) => {
@@ -94,7 +97,8 @@ export const gifts = resource({
       db.transaction(async (tx) => {
         const sale = await lockGiftSale(tx, number);
         const { code } = sale ?? {};
-        if (!sale || code === undefined) throw new GatewayError('BAD_REQUEST', 'The gift has no voucher.');
+        if (sale?.state !== 'confirmed' || code === undefined)
+          throw new GatewayError('BAD_REQUEST', 'The gift has no voucher.');
         await mailVoucher(tx, { ...sale, code }, `again-${key}`);
       }),
     ),
@@ -105,7 +109,8 @@ export const gifts = resource({
         db.transaction(async (tx) => {
           await lockCodeOf(tx, number);
           const sale = await lockGiftSale(tx, number);
-          if (!sale?.code) throw new GatewayError('BAD_REQUEST', 'The gift has no code.');
+          if (!sale?.code || sale.state !== 'confirmed')
+            throw new GatewayError('BAD_REQUEST', 'The gift has no code, or is refunded.');
           if (validUntil <= sale.validUntil)
             throw new GatewayError('BAD_REQUEST', `validUntil: expected a day after ${sale.validUntil}.`);
           await tx.query('update gift_codes set valid_until = $2::date where sale_number = $1', [
@@ -122,6 +127,16 @@ export const gifts = resource({
     block: blocking(true),
     unblock: blocking(false),
     invoice: invoiceAction('gift', MONEY),
+    /** The whole price of an unused gift, or what its stay did not need. */
+    refund: action(
+      MONEY,
+      z.object({
+        /** Cents that were agreed to; without them the answer tells them. */
+        amount: z.optional(z.int()),
+        reason: reason(),
+      }),
+      ({ db, parts }, number, { amount }) => refundGift({ ...parts.selling, db }, number, amount),
+    ),
     note: noteAction('gifts', MONEY),
   },
 });

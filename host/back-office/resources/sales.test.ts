@@ -2,7 +2,9 @@ import { addDays } from '@staykit/values/dates/plain-date.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { enterDemoShop } from '@staykit/gateway/payment/fixtures/enter-demo-shop.ts';
 import { buyCard } from '@staykit/gateway/fixtures/gift-desk.ts';
-import { book } from '@staykit/gateway/fixtures/selling-desk.ts';
+import { book, newKey } from '@staykit/gateway/fixtures/selling-desk.ts';
+import { paying } from '@staykit/gateway/payment/fixtures/buyer.ts';
+import { checkLedger } from '@staykit/gateway/payment/ledger/check-ledger.ts';
 import { auditSales } from '@staykit/gateway/selling/settle/audit-sales.ts';
 import { openStaffDesk, type Person, type StaffDesk } from '../fixtures/staff-desk.ts';
 
@@ -29,7 +31,10 @@ async function sold(checkin = nextArrival()): Promise<string> {
   const { bookingNumber } = await book(desk.shop, await desk.shop.quote('10', { checkin, nights: 1 }));
   return bookingNumber;
 }
-const isBalanced = async () => expect(await auditSales(desk.shop.db, desk.shop.clock.now)).toEqual([]);
+const isBalanced = async () => {
+  expect(await auditSales(desk.shop.db, desk.shop.clock.now)).toEqual([]);
+  expect(await checkLedger(desk.shop.db)).toEqual([]);
+};
 const logged = async (resource: string, subject: string) => {
   const filter = encodeURIComponent(JSON.stringify({ resource, subject }));
   const { body } = await desk.call<{ data: Record<string, never>[] }>(
@@ -129,9 +134,51 @@ it('an agent moves a booking after agreeing to its new total', async () => {
   const { agree } = asked.body['details'] as { agree: { price: number } };
   const moved = await move(agree);
   expect(moved.body).toMatchObject({ checkin: '2030-07-18', nights: 1, totalCents: agree.price });
-  const longer = await move({ nights: 3 });
-  expect(longer.body).toMatchObject({ code: 'PAYMENT_REQUIRED' });
   await isBalanced();
+});
+
+it('an agent sends the guest of a dearer stay a link, by which the guest pays and the booking moves', async () => {
+  const number = await sold('2030-07-21');
+  const { totalCents } = await show(`/bookings/${number}`);
+  const longer = { checkin: '2030-07-21', nights: 3, reason: 'A longer stay' };
+  const asked = await act(`/bookings/${number}/move`, longer);
+  expect(asked.body).toMatchObject({ code: 'PRICE_CHANGED' });
+  expect(asked.body['message']).toContain('send the guest a link');
+  const { agree } = asked.body['details'] as { agree: { price: number } };
+  const sent = await act(`/bookings/${number}/move`, { ...longer, ...agree }, 'link-of-the-longer-stay');
+  // Nothing has moved yet, and a repeated press sends no second mail.
+  expect(sent.body).toMatchObject({ nights: 1, totalCents });
+  await act(`/bookings/${number}/move`, { ...longer, ...agree }, 'link-of-the-longer-stay');
+  const mails = await desk.shop.db.query<{ data: { link: string; differenceCents: number } }>(
+    `select data from mail_outbox where template = 'booking-move-offer' and event like 'booking:' || $1 || ':%'`,
+    [number],
+  );
+  expect(mails).toMatchObject([{ data: { differenceCents: agree.price - Number(totalCents) } }]);
+  const offer = new URLSearchParams(mails[0]?.data.link.split('?')[1]).get('offer');
+  const email = 'anna@mail.example';
+  const offered = (given: object) =>
+    desk.shop.post<Record<string, unknown>>(`/api/bookings/${number}/move/offer`, { email, offer, ...given });
+  expect((await offered({ email: 'eve@mail.example' })).status).toBe(404);
+  expect((await offered({ offer: 'no-such-offer' })).body).toMatchObject({ code: 'QUOTE_EXPIRED' });
+  const { body: stay } = await offered({});
+  expect(stay).toMatchObject({ checkin: longer.checkin, nights: 3, adult: 2 });
+  const { activitySelectionList: _none, ...wanted } = stay;
+  const priced = await desk.shop.post<{ quoteId: string; priceInfo: { totalPrice: number } }>(
+    `/api/bookings/${number}/move/quote`,
+    { email, ...wanted, locale: 'fr_FR' },
+  );
+  const { quoteId, priceInfo } = priced.body;
+  const moved = await desk.shop.post(
+    `/api/bookings/${number}/modify`,
+    { email, quoteId, price: priceInfo.totalPrice, payment: paying() },
+    newKey(),
+  );
+  expect(moved.status).toBe(200);
+  expect(await show(`/bookings/${number}`)).toMatchObject({ nights: 3, totalCents: agree.price });
+  await isBalanced();
+  desk.shop.clock.now += 48 * 3_600_000;
+  expect((await offered({})).body).toMatchObject({ code: 'QUOTE_EXPIRED' });
+  desk.shop.clock.now -= 48 * 3_600_000;
 });
 
 it('an agent sends the mail again as often as the guest asks, and notes what was said', async () => {

@@ -15,7 +15,7 @@ import { presentShop } from '@staykit/gateway/shop/present-shop.ts';
 import { readEnv } from '../../server/environment/read-env.ts';
 import { enterShopOf } from '../../server/shop-of-env.ts';
 import { CliError } from '../cli-error.ts';
-import { toCsv } from '../partner/csv.ts';
+import { toCsv } from '@staykit/gateway/payment/ledger/csv.ts';
 import { printTable } from '../print-table.ts';
 import { withDatabase } from '../with-database.ts';
 import { IN_A_LANGUAGE, localeOf } from './language.ts';

@@ -13,12 +13,12 @@ import {
   type LedgerParty,
   type Statement,
 } from '@staykit/gateway/payment/ledger/statement.ts';
+import { statementCsv, statementTable } from '@staykit/gateway/payment/ledger/statement-table.ts';
 import { CliError } from '../cli-error.ts';
 import { readEnv } from '../../server/environment/read-env.ts';
 import { shopFolders } from '../../server/shop-folders.ts';
 import { enterShopOf } from '../../server/shop-of-env.ts';
 import { TOP } from '../../top.ts';
-import { toCsv } from '../partner/csv.ts';
 import { printTable } from '../print-table.ts';
 import { withDatabase } from '../with-database.ts';
 import { billing, commission, invoicesCommand } from './invoices.ts';
@@ -49,22 +49,6 @@ function partyOf({ hotel, partner, month = '' }: PartyArgs): { party: LedgerPart
 }
 
 const euros = (cents: number): string => (cents / 100).toFixed(2);
-
-function table({ openingCents, lines, closingCents }: Statement): string[][] {
-  let balance = openingCents;
-  return [
-    ['day', 'event', 'reference', 'guest', 'commission', 'localTax', 'payout', 'balance'],
-    ['', 'opening balance', '', '', '', '', '', euros(openingCents)],
-    ...lines.map((line) => [
-      line.day,
-      line.event,
-      line.reference,
-      ...[line.guestCents, line.commissionCents, line.taxCents, line.payoutCents].map(euros),
-      euros((balance += line.changeCents)),
-    ]),
-    ['', 'closing balance', '', '', '', '', '', euros(closingCents)],
-  ];
-}
 
 /** Name of a hotel or partner on its statement. */
 async function nameOf(db: Database, { kind, id }: LedgerParty): Promise<string> {
@@ -106,19 +90,11 @@ const statement = defineCommand({
         console.log(`${found.lines.length} entries in ${file}.`);
         return;
       }
-      const rows = table(found);
-      if (args.csv === undefined) printTable(rows[0] ?? [], rows.slice(1));
+      const [head = [], ...rows] = statementTable(found);
+      if (args.csv === undefined) printTable(head, rows);
       else {
-        // Amounts are numbers, or a spreadsheet would take a minus for a formula.
-        writeFileSync(
-          args.csv,
-          toCsv(
-            rows.map((row, at) =>
-              row.map((cell, place) => (at > 0 && place > 2 && cell ? Number(cell) : cell)),
-            ),
-          ),
-        );
-        console.log(`${rows.length - 3} entries in ${args.csv}.`);
+        writeFileSync(args.csv, statementCsv(found));
+        console.log(`${found.lines.length} entries in ${args.csv}.`);
       }
     });
   },

@@ -8,7 +8,7 @@ import { openDatabase } from '@staykit/gateway/database/open-database.ts';
 import type { PartnerSale } from '@staykit/gateway/selling/partner-sales.ts';
 import { readPartners } from '@staykit/partners/read-partners.ts';
 import { TOP } from '../../top.ts';
-import { toCsv } from './csv.ts';
+import { toCsv } from '@staykit/gateway/payment/ledger/csv.ts';
 import { runStaykit } from '../run-staykit.ts';
 import { CSV_COLUMNS, salesTable } from './sales-table.ts';
 

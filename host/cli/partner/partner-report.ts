@@ -8,7 +8,7 @@ import { readPartners } from '@staykit/partners/read-partners.ts';
 import { RESERVED_SEGMENTS } from '@staykit/routing/segments.ts';
 import { CliError } from '../cli-error.ts';
 import { withDatabase } from '../with-database.ts';
-import { toCsv } from './csv.ts';
+import { toCsv } from '@staykit/gateway/payment/ledger/csv.ts';
 import { folderArg, partnersFolder, partnersOf } from './partner-args.ts';
 import { salesRows, salesTable, type PartnerSales } from './sales-table.ts';
 

@@ -1,5 +1,5 @@
 import type { PartnerSale } from '@staykit/gateway/selling/partner-sales.ts';
-import type { CsvCell } from './csv.ts';
+import type { CsvCell } from '@staykit/gateway/payment/ledger/csv.ts';
 
 /** Sales of one partner, with its slug. */
 export interface PartnerSales {

@@ -28,11 +28,19 @@ const CARD = {
 };
 const usedOf = async (code: string) =>
   (await desk.db.query<{ used: number }>('select used from promo_codes where code = $1', [code]))[0]?.used;
-const refused = async (order: object) => {
+const refused = async (
+  order: object,
+): Promise<[status: number, code?: string, details?: Record<string, unknown>]> => {
   const { status, body } = await desk.post<Refusal>('/api/gifts', giftBody(order), newKey());
   return [status, body.code, body.details];
 };
-const asked = ({ productType, productId, options, amount }: Partial<typeof CARD>, promoCode: string) =>
+interface Asked {
+  productType: string;
+  productId: string;
+  options: object;
+  amount?: number;
+}
+const asked = ({ productType, productId, options, amount }: Asked, promoCode: string) =>
   desk.post<{ promoCodeReductionAmount: number } & Refusal>('/api/gifts/promo', {
     productType,
     productId,
@@ -93,7 +101,7 @@ it('an upsell, packaging and posting are paid in full', async () => {
     {
       productType: 'SINGLEVOUCHER',
       productId: '13',
-      options: { giftFormat: 'digital', giftNights: 1, upsell: true } as never,
+      options: { giftFormat: 'digital', giftNights: 1, upsell: true },
     },
     'HALF',
   );

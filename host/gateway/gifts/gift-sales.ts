@@ -5,10 +5,11 @@ import type { PriceInfo } from '@staykit/core/price/price-info.ts';
 import type { Queryable } from '../database/database.ts';
 import { isDue } from '../selling/settle/settling-failures.ts';
 import type { SoldPromotion } from '../selling/promo/promotion.ts';
+import { unlessPaused } from '../selling/partner-pauses.ts';
 import type { SaleSource } from '../selling/booking/bookings.ts';
 
-/** State of a gift sale. `pending`: the provider is asked for the payment. */
-export type GiftSaleState = 'pending' | 'confirmed' | 'refused' | 'lapsed';
+/** State of a gift sale. `pending`: the provider is asked for the payment; `refunded`: the buyer has the whole price back. */
+export type GiftSaleState = 'pending' | 'confirmed' | 'refused' | 'lapsed' | 'refunded';
 
 /** The product as sold: the catalogue may change later. */
 export interface SoldGiftRecord {
@@ -99,7 +100,8 @@ export async function insertGiftSale(tx: Queryable, row: GiftSaleRow, now: numbe
     `insert into gift_sales (number, kind, status, product_id, format, worth_cents, included_cents, total_cents,
       gift, valid_until, voucher_token, buyer_email, buyer, recipient_email, recipient, personalisation, address,
       locale, minisite_id, utm, origin, created_at, changed_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $22)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, ${unlessPaused('$19')},
+      $20, $21, $22, $22)
     on conflict (number) do nothing returning number`,
     [
       row.number,

@@ -78,12 +78,28 @@ export interface MailData {
     amountCents: number;
     /** Refunded of other payments. */ backCents: number;
   };
+  /** A dearer stay that staff prepared: the guest pays the supplement and the booking moves. */
+  'booking-move-offer': StayOfMail & {
+    /** Cents to pay, above 0. */
+    differenceCents: number;
+    /** Page of the booking with the stay. */
+    link: string;
+    validHours: number;
+  };
   'voucher-giver': VoucherMailData & {
     totalCents: number;
     discount?: Discount;
     recipientName?: string;
     /** Sent by post; the mail then contains no voucher. */
     physical?: boolean;
+  };
+  /** Staff refunded a gift as a whole, or what its stay did not use. */
+  'gift-refund': {
+    /** First name of the giver. */
+    firstName: string;
+    giftLabel: string;
+    refundCents: number;
+    isWhole: boolean;
   };
   'voucher-recipient': VoucherMailData & { giverName: string; message?: string };
   /** Packing order for a posted gift. */

@@ -10,6 +10,7 @@ import {
   bookingModification,
   paymentDue,
   paymentMissed,
+  bookingMoveOffer,
 } from './templates/booking-mails.ts';
 import {
   accountConfirmation,
@@ -17,7 +18,7 @@ import {
   passwordReset,
   reviewInvitation,
 } from './templates/visitor-mails.ts';
-import { voucherGiver, voucherRecipient } from './templates/voucher-mails.ts';
+import { giftRefund, voucherGiver, voucherRecipient } from './templates/voucher-mails.ts';
 import { phoneHoursText } from '@staykit/core/contact/help-hours.ts';
 import { marketPhone } from '@staykit/core/market/market-phone.ts';
 import { withColon } from '@staykit/core/market/with-colon.ts';
@@ -123,6 +124,8 @@ function modelOf(mail: Mail, words: MailWords): MailModel {
       return bookingConfirmation(mail.data, words);
     case 'booking-modification':
       return bookingModification(mail.data, words);
+    case 'booking-move-offer':
+      return bookingMoveOffer(mail.data, words);
     case 'booking-cancellation':
       return bookingCancellation(mail.data, words);
     case 'payment-due':
@@ -131,6 +134,8 @@ function modelOf(mail: Mail, words: MailWords): MailModel {
       return paymentMissed(mail.data, words);
     case 'voucher-giver':
       return voucherGiver(mail.data, words);
+    case 'gift-refund':
+      return giftRefund(mail.data, words);
     case 'voucher-recipient':
       return voucherRecipient(mail.data, words);
     case 'gift-to-pack':

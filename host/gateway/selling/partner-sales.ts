@@ -50,8 +50,9 @@ export async function partnerSales(
        from bookings b left join gift_redemptions r on r.booking_number = b.number
        where b.minisite_id = $1 and b.status in ('confirmed', 'cancelled')
        union all
-       select minisite_id, 'gift', number, created_at, status, utm, origin, kind, total_cents, 0
-       from gift_sales where minisite_id = $1 and status = 'confirmed')
+       select minisite_id, 'gift', number, created_at, status, utm, origin, kind, total_cents,
+         case when status = 'refunded' then total_cents else 0 end
+       from gift_sales where minisite_id = $1 and status in ('confirmed', 'refunded'))
      select minisite_id as "minisiteId", sale, reference, kind, status, utm, origin,
        (created_at at time zone $4)::date as day,
        paid_cents::int as "paidCents", refund_cents::int as "refundCents"

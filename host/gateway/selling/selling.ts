@@ -17,6 +17,8 @@ import {
   type MoveNightsRequest,
   type MoveQuoteRequest,
 } from './change/move-choice.ts';
+import { offeredMove } from './change/move-offer.ts';
+import type { QuotedStay } from './quote/quotes.ts';
 import { ownBooking } from './booking/own-booking.ts';
 import { quoteStay, type QuoteRequest, type StayQuote } from './quote/quote-stay.ts';
 import type { SellingParts } from './selling-parts.ts';
@@ -36,6 +38,8 @@ export interface Selling {
   quoteMove(request: MoveQuoteRequest): Promise<StayQuote>;
   moveDays(request: MoveDaysRequest): Promise<Required<CheckinPrice>[]>;
   moveNights(request: MoveNightsRequest): Promise<number[]>;
+  /** The stay that staff prepared, by the `offer` of the mail's link. */
+  offeredMove(request: { number: string; email: string; offer: string }): Promise<QuotedStay>;
   /** Settles the booking or change of a payment, once: later callers get the stored result. */
   settlePayment(payment: PaymentRow, decision: PaymentDecision): Promise<SavedAnswer>;
   /** Takes a deferred payment that is due and was begun: the bank has said something about it. */
@@ -65,6 +69,7 @@ export function createSelling(parts: SellingParts): Selling {
     quoteMove: (request) => quoteMove(parts, request),
     moveDays: (request) => moveDays(parts, request),
     moveNights: (request) => moveNights(parts, request),
+    offeredMove: (request) => offeredMove(parts, request),
     settlePayment: ({ reference, saleId }, decision) => {
       const change = changeOfReference(reference);
       return change === undefined

@@ -231,6 +231,7 @@ describe('a guest who is forgotten', () => {
       'ledger_entries',
       'ledger_lines',
       'ledger_rates',
+      'partner_pauses',
       'payments',
       'places',
       'promo_codes',

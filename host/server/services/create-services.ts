@@ -31,6 +31,7 @@ import type { OfficeServices } from '@staykit/back-office/back-office-parts.ts';
 import { createAnswerCache } from './create-answer-cache.ts';
 import { loadDemo } from './load-demo.ts';
 import { createBackOfficeService } from './create-back-office-service.ts';
+import { createPartnerPauses } from './create-partner-pauses.ts';
 import { createMailService } from './create-mail-service.ts';
 import { createGiftService } from './create-gift-service.ts';
 import { createInvoiceService } from './create-invoice-service.ts';
@@ -63,6 +64,8 @@ export interface Services {
   stayPages: StayPages;
   /** The back office; absent in a production shop that gives it no host. */
   backOffice?: OfficeServices;
+  /** Whether staff paused a partner, by its minisite id. */
+  isPaused(minisiteId: number): boolean;
   /** Computes search answers ahead; a process that serves visitors calls it when it listens. */
   prepare(): Promise<void>;
   /** Stops the timers and closes the connections, the database last. */
@@ -164,11 +167,13 @@ export async function createServices(
   });
   const backOffice = await createBackOfficeService(env, { db, provider, facts, sharedStore, content }, log);
   const payments = createPaymentDesk({ db, provider, selling, giftShop, clock: Date.now, log });
+  const { isPaused, stop: stopPauses } = await createPartnerPauses(db, log);
   const stopMail = await createMailService(env, db, (about, message) => log.warn(about, message));
   return {
     hotels: search.present().engine.size.hotels,
     change,
     prepare: search.prepare,
+    isPaused,
     stayPages: stayPages(db.reader),
     metricSources: { db, readAt: search.readAt, clock: Date.now },
     ...(backOffice && { backOffice }),
@@ -202,6 +207,7 @@ export async function createServices(
       await stopInventory();
       await search.close();
       await stopMail();
+      await stopPauses();
       await stopSelling();
       await stopGifts();
       await stopInvoices();

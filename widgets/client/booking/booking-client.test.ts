@@ -205,6 +205,11 @@ describe('a server that fails', () => {
       make: (client) =>
         client.moveBooking('12345678', 'anna@mail.example', { quoteId: 'q-0123456789', price: 1 }, KEY),
     },
+    offeredMove: {
+      call: 'postMoveOffer',
+      again: false,
+      make: (client) => client.offeredMove('12345678', 'anna@mail.example', 'q-0123456789'),
+    },
     cancelBooking: {
       call: 'postBookingCancel',
       again: false,

@@ -1,4 +1,6 @@
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
+import { parseActivitySelection } from '@staykit/core/offer/activity/activity-dates.ts';
+import type { CheckoutStart } from '@staykit/core/offer/checkout/checkout-link.ts';
 import type { OfferQuote } from '@staykit/core/price/offer-quote.ts';
 import type { Asked } from '@staykit/contract/call-values.ts';
 import { postBooking } from '../calls/post-booking.generated.ts';
@@ -18,6 +20,7 @@ import {
   type PaidStay,
   type PaymentPages,
 } from './payment-methods.ts';
+import { postMoveOffer } from '../calls/post-move-offer.generated.ts';
 import { sendSale } from './send-sale.ts';
 
 /** An order of a stay. Personal data: kept in memory only until it is sold. */
@@ -33,6 +36,8 @@ export type BookingMove = Omit<Asked<'postBookingModify'>, 'bookingNumber' | 'em
 
 /** Whom an invoice is made out to. */
 export type InvoiceRecipient = Asked<'postInvoiceRecipient'>;
+/** A stay that the shop prepared for a booking. */
+export type OfferedMove = Pick<CheckoutStart, 'productId' | 'checkin' | 'nights' | 'pax' | 'activityDates'>;
 
 /** Time limit of a bank, in milliseconds. After an earlier timeout it would be unknown whether the stay is booked. */
 export const BOOKING_TIMEOUT = 30_000;
@@ -58,6 +63,8 @@ export interface BookingClient {
   cancelBooking(number: string, email: string, refund: number, call?: CallOptions): Promise<Booking>;
   /** Makes the invoice of a sale out to a person or company, by the secret of its address. */
   makeOutInvoice(recipient: InvoiceRecipient, call?: CallOptions): Promise<void>;
+  /** The stay that the shop prepared for a booking, by the `offer` of the mail's link. */
+  offeredMove(number: string, email: string, offer: string, call?: CallOptions): Promise<OfferedMove>;
   /** Moves a booking to another stay in the same hotel; sent again as `bookStay` is. */
   moveBooking(
     number: string,
@@ -89,6 +96,16 @@ export function createBookingClient(
       sendSale(options, postBookingCancel, { bookingNumber, email, refund }, { ...call, ...question }),
     makeOutInvoice: async (recipient, call) => {
       await sendSale(options, postInvoiceRecipient, recipient, { ...call, ...question });
+    },
+    offeredMove: async (bookingNumber, email, offer, call) => {
+      const { activitySelectionList, productId, checkin, nights, ...pax } = await sendSale(
+        options,
+        postMoveOffer,
+        { bookingNumber, email, offer },
+        { ...call, ...question },
+      );
+      const activityDates = parseActivitySelection(checkin, activitySelectionList) ?? {};
+      return { productId, checkin, nights, pax, activityDates };
     },
     moveBooking: (bookingNumber, email, move, key, call) =>
       sendSale(

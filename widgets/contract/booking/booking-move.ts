@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PAX_LIMITS } from '@staykit/values/pax/pax.ts';
+import { answer, plainDate } from '../answer-parts.ts';
 import { bookingParams, byGuest } from './bookings.ts';
 import { call } from '../call.ts';
 import { checkinPrice } from '../product/checkin-prices.ts';
@@ -65,6 +66,32 @@ export const postMoveDays = call({
     nights: count(1, LONGEST_STAY),
   }),
   answer: z.array(checkinPrice),
+});
+
+/** The dearer stay that staff prepared for a booking, by the link of its mail. */
+export const postMoveOffer = call({
+  ...common,
+  id: 'postMoveOffer',
+  path: '/bookings/:bookingNumber/move/offer',
+  summary:
+    'Stay that the shop prepared for a booking, by the link of its mail. Ends by itself: QUOTE_EXPIRED.',
+  refusals: ['BOOKING_NOT_FOUND', 'NOT_MODIFIABLE', 'QUOTE_EXPIRED'],
+  body: z.object({
+    ...byGuest,
+    /** The `offer` of the link. */
+    offer: id(),
+  }),
+  answer: answer({
+    productId: z.string(),
+    checkin: plainDate(),
+    nights: z.int(),
+    adult: z.int(),
+    child: z.int(),
+    baby: z.int(),
+    singleRoom: z.boolean(),
+    /** Chosen days of activities: `12_1-15_0`. */
+    activitySelectionList: z.string(),
+  }),
 });
 
 /** Possible nights of a booking that is moved to a day. */

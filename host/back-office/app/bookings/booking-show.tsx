@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { Show, SimpleShowLayout, useRecordContext, useTranslate } from 'react-admin';
+import { EntriesLink } from '../money/ledger/entries-link.tsx';
 import { ActionButton } from '../layout/action-button.tsx';
 import { Actions, Facts } from '../layout/facts.tsx';
 import { money } from '../layout/money.tsx';
@@ -78,6 +79,7 @@ function BookingPage() {
           fields={[{ name: 'amount', label: t('amount'), type: 'money', hint: most }, reason]}
         />
         <ActionButton action="resend" label={t('resend')} />
+        <EntriesLink filter={{ saleKind: 'booking', sale: booking.id }} />
         <ActionButton
           action="invoice"
           label={t('invoice')}

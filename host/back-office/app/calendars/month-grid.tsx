@@ -3,8 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import CircularProgress from '@mui/material/CircularProgress';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { money } from '../layout/money.tsx';
 import type { Night } from './night.ts';
@@ -15,8 +17,13 @@ interface Month {
   month: string;
   firstDay: string;
   lastDay: string;
+  /** Room types with calendars of their own, the standard one first. */
+  rooms: { code: string; name: string }[];
   nights: Night[];
 }
+
+/** The room type of hotels that name none. */
+const STANDARD = 'standard';
 
 /** A month so many later. */
 function monthAfter(month: string, count: number): string {
@@ -53,7 +60,12 @@ export function MonthGrid({ hotelId }: { hotelId: string }) {
   const [month, setMonth] = useState(() => new Date().toISOString().slice(0, 7));
   const [first, setFirst] = useState<string>();
   const [range, setRange] = useState<[from: string, to: string]>();
-  const { data, error, isPending, refetch } = useGetOne<Month>('calendars', { id: `${hotelId}:${month}` });
+  const [room, setRoom] = useState(STANDARD);
+  const id = `${hotelId}:${month}${room === STANDARD ? '' : `:${room}`}`;
+  const { data, error, isPending, refetch } = useGetOne<Month>('calendars', { id });
+  // While another calendar loads, the choice stays where it is.
+  const rooms = useRef<Month['rooms']>([]);
+  if (data) rooms.current = data.rooms;
   function press(night: string) {
     if (first === undefined) return setFirst(night);
     setRange(first <= night ? [first, night] : [night, first]);
@@ -76,6 +88,26 @@ export function MonthGrid({ hotelId }: { hotelId: string }) {
         <Button size="small" onClick={() => setMonth(monthAfter(month, 1))}>
           {t('next')}
         </Button>
+        {rooms.current.length > 1 && (
+          <TextField
+            select
+            size="small"
+            margin="none"
+            label={t('room')}
+            value={room}
+            onChange={({ target }) => {
+              setFirst(undefined);
+              setRoom(target.value);
+            }}
+            sx={{ minWidth: 160 }}
+          >
+            {rooms.current.map(({ code, name }) => (
+              <MenuItem key={code} value={code}>
+                {code === STANDARD && name === code ? t('standard') : name}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
         <Typography variant="body2" color="text.secondary">
           {t(first === undefined ? 'hint' : 'hintEnd', { night: first })}
         </Typography>

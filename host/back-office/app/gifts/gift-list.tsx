@@ -4,7 +4,11 @@ import { StateField } from '../layout/state-field.tsx';
 
 const filters = [
   <TextInput key="q" source="q" label="staff.resources.gifts.filters.q" alwaysOn resettable />,
-  <SelectInput key="state" source="state" choices={['pending', 'confirmed', 'refused', 'lapsed']} />,
+  <SelectInput
+    key="state"
+    source="state"
+    choices={['pending', 'confirmed', 'refused', 'lapsed', 'refunded']}
+  />,
 ];
 
 /** Gifts by code, number, giver and recipient. */

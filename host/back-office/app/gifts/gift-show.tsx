@@ -1,6 +1,7 @@
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { Show, SimpleShowLayout, useRecordContext, useTranslate } from 'react-admin';
+import { EntriesLink } from '../money/ledger/entries-link.tsx';
 import { ActionButton } from '../layout/action-button.tsx';
 import { Actions, Facts } from '../layout/facts.tsx';
 import { money } from '../layout/money.tsx';
@@ -15,6 +16,7 @@ interface Gift {
   kind: string;
   format: string;
   worthCents: number;
+  state: string;
   totalCents: number;
   validUntil: string;
   buyer: string;
@@ -23,15 +25,18 @@ interface Gift {
   recipientEmail?: string;
   blockedAt?: string;
   bookingNumber?: string;
+  remainingCents?: number;
+  refundableCents: number;
 }
 
 function GiftPage() {
   const translate = useTranslate();
   const gift = useRecordContext<Gift>();
-  if (!gift) return null;
+  // Until the whole row is there, what the list knew of it stands in its place.
+  if (gift?.remainingCents === undefined) return null;
   const t = (key: string, values = {}) => translate(`staff.resources.gifts.${key}`, values);
   const reason = { name: 'reason', label: translate('staff.reason') };
-  const hasCode = Boolean(gift.code);
+  const hasCode = Boolean(gift.code) && gift.state === 'confirmed';
   return (
     <>
       <Typography variant="h6" component="h1">
@@ -51,10 +56,21 @@ function GiftPage() {
           ]}
         />
         {gift.blockedAt ? (
-          <ActionButton action="unblock" label={t('unblock')} fields={[reason]} />
+          <ActionButton action="unblock" label={t('unblock')} disabled={!hasCode} fields={[reason]} />
         ) : (
           <ActionButton action="block" label={t('block')} danger disabled={!hasCode} fields={[reason]} />
         )}
+        <ActionButton
+          action="refund"
+          label={t('refund')}
+          danger
+          disabled={gift.refundableCents <= 0}
+          text={t(gift.bookingNumber ? 'refundRest' : 'refundWhole', {
+            amount: money(gift.refundableCents),
+          })}
+          fields={[reason]}
+        />
+        <EntriesLink filter={{ saleKind: 'gift', sale: gift.id }} />
         <ActionButton
           action="note"
           label={t('note')}
@@ -67,6 +83,7 @@ function GiftPage() {
           [t('fields.label'), gift.label],
           [t('kind'), `${gift.kind}, ${gift.format}`],
           [t('fields.worthCents'), money(gift.worthCents)],
+          [t('remaining'), money(gift.remainingCents)],
           [t('paid'), money(gift.totalCents)],
           [t('fields.validUntil'), gift.validUntil],
           [t('fields.buyer'), gift.buyer],

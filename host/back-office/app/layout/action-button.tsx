@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useState, type FormEvent } from 'react';
@@ -56,6 +57,7 @@ export function ActionButton({
   label,
   fields = [],
   input: preset = {},
+  text,
   disabled = false,
   danger = false,
   onDone,
@@ -66,6 +68,8 @@ export function ActionButton({
   fields?: readonly ActionField[];
   /** Fields of the input that nobody is asked for. */
   input?: object;
+  /** What it does, said in the dialog. */
+  text?: string;
   disabled?: boolean;
   /** For what cannot be undone. */
   danger?: boolean;
@@ -128,6 +132,7 @@ export function ActionButton({
           <DialogTitle>{label}</DialogTitle>
           <DialogContent sx={{ display: 'grid', gap: 2 }}>
             {problem && <Alert severity={agreed ? 'info' : 'error'}>{problem}</Alert>}
+            {text && <DialogContentText>{text}</DialogContentText>}
             {fields.map(({ name, label: title, type = 'text', initial = '', optional = false, hint }) => (
               <TextField
                 key={name}

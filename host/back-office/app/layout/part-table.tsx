@@ -59,7 +59,7 @@ export function PartTable({
               {rows.map((row, index) => (
                 <TableRow key={index}>
                   {Object.entries(columns).map(([name, form], place) => (
-                    <TableCell key={name} sx={{ overflowWrap: 'anywhere' }}>
+                    <TableCell key={name} sx={{ overflowWrap: 'anywhere', minWidth: 110 }}>
                       {to && place === 0 ? (
                         <Link component={RouterLink} to={to(row)}>
                           {shown(row[name], form)}

@@ -26,6 +26,7 @@ import { ledgerOfInvoices } from './steps/81-ledger-of-invoices.ts';
 import { contentVersions } from './steps/82-content-versions.ts';
 import { promoCodes } from './steps/83-promo-codes.ts';
 import { storedCards } from './steps/85-stored-cards.ts';
+import { pausedAndRefunded } from './steps/84-paused-and-refunded.ts';
 
 /** Every settling run looks for open payments among all payments ever made: a partial index. */
 const openPayments: Migration = {
@@ -160,4 +161,5 @@ export const MIGRATIONS: readonly Migration[] = [
   contentVersions,
   promoCodes,
   storedCards,
+  pausedAndRefunded,
 ];

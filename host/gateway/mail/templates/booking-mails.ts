@@ -42,6 +42,25 @@ export function bookingModification(data: MailData['booking-modification'], word
   };
 }
 
+/** A dearer stay that staff prepared, with the link where the guest pays the supplement. */
+export function bookingMoveOffer(data: MailData['booking-move-offer'], words: MailWords): MailModel {
+  const { t, greet, href, locale } = words;
+  const address = href(data.link);
+  return {
+    subject: t('mail.moveOffer.subject', { number: data.bookingNumber }),
+    title: t('mail.moveOffer.title'),
+    greeting: greet(data.firstName),
+    text: [t('mail.moveOffer.text')],
+    facts: [
+      { label: t('mail.label.bookingNumber'), value: data.bookingNumber },
+      ...dateFacts(data, words),
+      { label: t('card.supplement'), value: formatAmount(data.differenceCents, locale) },
+    ],
+    ...(address !== undefined && { action: { label: t('mail.moveOffer.action'), href: address } }),
+    after: [t('mail.moveOffer.valid', { hours: data.validHours })],
+  };
+}
+
 /** Cancellation of a booking, with its refund. */
 export function bookingCancellation(data: MailData['booking-cancellation'], words: MailWords): MailModel {
   const { t, greet, locale } = words;
@@ -94,10 +113,20 @@ export function paymentMissed(data: MailData['payment-missed'], words: MailWords
 
 function shortFacts(
   data: Omit<MailData['booking-cancellation'], 'refundCents'>,
+  words: MailWords,
+): MailFact[] {
+  return [
+    { label: words.t('mail.label.bookingNumber'), value: data.bookingNumber },
+    ...dateFacts(data, words),
+  ];
+}
+
+/** Hotel, stay and dates. */
+function dateFacts(
+  data: Pick<StayMailData, 'hotelName' | 'offerLabel' | 'checkin' | 'checkout'>,
   { t, locale }: MailWords,
 ): MailFact[] {
   return [
-    { label: t('mail.label.bookingNumber'), value: data.bookingNumber },
     { label: t('mail.label.hotel'), value: data.hotelName },
     { label: t('mail.label.stay'), value: data.offerLabel },
     { label: t('mail.label.arrival'), value: formatDay(data.checkin, locale, 'full') },

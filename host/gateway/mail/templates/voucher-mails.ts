@@ -28,6 +28,23 @@ export function voucherGiver(data: MailData['voucher-giver'], words: MailWords):
   };
 }
 
+/** To the giver: what of the gift was refunded. */
+export function giftRefund(
+  { firstName, giftLabel, refundCents, isWhole }: MailData['gift-refund'],
+  { t, greet, locale }: MailWords,
+): MailModel {
+  return {
+    subject: t('mail.giver.refundSubject', { gift: oneLine(giftLabel) }),
+    title: t('mail.giver.refundTitle'),
+    greeting: greet(firstName),
+    text: [
+      t(isWhole ? 'mail.giver.refundWhole' : 'mail.giver.refundRest'),
+      t('mail.refund', { amount: formatAmount(refundCents, locale) }),
+    ],
+    facts: [{ label: t('mail.label.gift'), value: giftLabel }],
+  };
+}
+
 /** To the recipient: the giver, the code and where to redeem it. */
 export function voucherRecipient(data: MailData['voucher-recipient'], words: MailWords): MailModel {
   const { t, greet } = words;

@@ -38,10 +38,10 @@ export interface Statement {
 }
 
 /** Accounts in which a party is owed something. */
-const ACCOUNTS = { hotel: ['hotel', 'local_tax'], partner: ['partner'] } as const;
+export const ACCOUNTS = { hotel: ['hotel', 'local_tax'], partner: ['partner'] } as const;
 
 /** Days of the books are those of the markets. */
-const ZONE = 'Europe/Paris';
+export const ZONE = 'Europe/Paris';
 
 const LINES = `
 with mine as (
@@ -114,7 +114,7 @@ export async function payOut(
     `insert into ledger_entries (key, event)
     select $1, 'payout' where exists (${DUE('$2', '$3', '$4')})
     on conflict (key) do nothing returning id`,
-    [`payout:${kind}:${id}:${month}`, ACCOUNTS[kind], id, month],
+    [payoutKey(kind, id, month), ACCOUNTS[kind], id, month],
   );
   if (!entry) return undefined;
   const due = await tx.query<{ account: string; currency: string; cents: number }>(DUE('$1', '$2', '$3'), [
@@ -139,8 +139,12 @@ export async function payOut(
   return total;
 }
 
-/** Due cents by account; nothing where they sum to 0 or less: the party then owes, which later sales offset. */
-const DUE = (accounts: string, party: string, month: string): string => `
+/** Key of the entry of a payout: there is one per party and month. */
+export const payoutKey = (kind: LedgerParty['kind'], id: string, month: string): string =>
+  `payout:${kind}:${id}:${month}`;
+
+/** SQL of the due cents by account; nothing where they sum to 0 or less: the party then owes, which later sales offset. */
+export const DUE = (accounts: string, party: string, month: string): string => `
   select account, currency, cents from (
     select l.account, l.currency, -sum(l.amount_cents)::bigint as cents,
       -sum(sum(l.amount_cents)) over (partition by l.currency) as total

@@ -8,6 +8,7 @@ import type { PriceInfo } from '@staykit/core/price/price-info.ts';
 import type { FinalPrice } from '@staykit/core/price/quote-price.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { SoldPromotion } from '../promo/promotion.ts';
+import { unlessPaused } from '../partner-pauses.ts';
 import { isDue } from '../settle/settling-failures.ts';
 
 /** State of a booking. `pending`: rooms are held and the provider is asked for the payment. */
@@ -144,7 +145,8 @@ export async function insertBooking(tx: Queryable, row: BookingRow, now: number)
     `insert into bookings (number, status, quote_id, offer_id, hotel_id, checkin, nights, rooms, sell_cents,
       tax_cents, total_cents, refund_cents, stay, guest_email, guest, locale, minisite_id, utm, origin,
       created_at, changed_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $20)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, ${unlessPaused('$17')}, $18, $19, $20,
+      $20)
     on conflict (number) do nothing returning number`,
     [
       row.number,

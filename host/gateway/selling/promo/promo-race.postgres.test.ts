@@ -48,7 +48,7 @@ it('sales of two hotels at once take the uses that a promo code has, and no othe
   const won = answers.filter(({ status }) => status === 201).map(({ body }) => body);
   const lost = answers.filter(({ status }) => status !== 201).map(({ body }) => body.code);
   expect(won.length).toBeLessThanOrEqual(MOST);
-  expect(new Set(lost).difference(new Set(['PROMO_CODE_USED_UP', 'PAYMENT_REFUSED']))).toEqual(new Set());
+  expect(lost.filter((code) => code !== 'PROMO_CODE_USED_UP' && code !== 'PAYMENT_REFUSED')).toEqual([]);
   expect(await state('FIVE')).toEqual({ used: won.length, standing: won.length });
   await Promise.all(
     won.flatMap(({ bookingNumber }) =>

@@ -1,5 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { postMoveDays, postMoveNights, postMoveQuote } from '@staykit/contract/booking/booking-move.ts';
+import {
+  postMoveDays,
+  postMoveNights,
+  postMoveOffer,
+  postMoveQuote,
+} from '@staykit/contract/booking/booking-move.ts';
 import type { Pax } from '@staykit/values/pax/pax.ts';
 import type { GatewayParts } from '../../gateway-parts.ts';
 import { declare } from '../../http/declare.ts';
@@ -28,6 +33,25 @@ export function bookingMoveRoutes(app: FastifyInstance, parts: GatewayParts): vo
     const number = params.bookingNumber;
     const pax = partyOf(body);
     return sellingOf(parts).moveDays({ number, email, productId, month, length, nights, pax });
+  });
+
+  declare(app, postMoveOffer, async ({ params, body: { email, offer } }) => {
+    const { productId, checkin, nights, pax, activities } = await sellingOf(parts).offeredMove({
+      number: params.bookingNumber,
+      email,
+      offer,
+    });
+    const { adult, child, baby, singleRoom } = pax;
+    return {
+      productId,
+      checkin,
+      nights,
+      adult,
+      child,
+      baby,
+      singleRoom,
+      activitySelectionList: activities,
+    };
   });
 
   declare(app, postMoveNights, ({ params, body }) => {

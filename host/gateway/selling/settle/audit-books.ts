@@ -64,7 +64,7 @@ const REFUNDS_OF = (rows: string) =>
 
 /**
  * Captured less refunded must equal the total with fees: for a booking less goodwill and the refund of its cancellation, for a gift less what
- * its redemption refunded, for a failed sale nothing.
+ * its redemption refunded, for a failed sale or a refunded gift nothing.
  */
 const MONEY = `
 with paid as (
@@ -174,9 +174,9 @@ from bookings b left join gift_redemptions d on d.booking_number = b.number and 
 where b.status in ('pending', 'confirmed') and (stay->'gift' is not null) <> (d.code is not null)
   and ${ofBooking('number')}
 union all
-select 'gift', 'sale ' || s.number, (s.status = 'confirmed')::integer, (c.code is not null)::integer
+select 'gift', 'sale ' || s.number, (s.status in ('confirmed', 'refunded'))::integer, (c.code is not null)::integer
 from gift_sales s left join gift_codes c on c.sale_number = s.number
-where (s.status = 'confirmed') <> (c.code is not null) and ${ofGift('s.number')}`;
+where (s.status in ('confirmed', 'refunded')) <> (c.code is not null) and ${ofGift('s.number')}`;
 
 /** Each event for a guest or giver has its mail; the outbox itself prevents duplicates. */
 const MAILS = `

@@ -3,6 +3,7 @@ import { useOnDemand } from '@staykit/ui/hooks/on-demand.ts';
 import { useStay } from '@staykit/ui/hooks/stay-context.tsx';
 import { paxText } from '@staykit/ui/components/travellers/pax-text.ts';
 import { formatDay } from '@staykit/core/dates/format-date.ts';
+import type { OfferedMove } from '@staykit/client/booking/create-booking-client.ts';
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
 import { formatAmount } from '@staykit/core/price/money.ts';
 import type { MessageKey } from '@staykit/messages/translate.ts';
@@ -29,6 +30,8 @@ interface BookingFoundProps {
   busy: boolean;
   /** What the look-up was opened for. */
   request?: LookupRequest;
+  /** The stay that the shop prepared for it: its price is shown first. */
+  offered?: OfferedMove;
   tools: MoveBoxTools;
   termsUrl: string;
   onCancel: () => void;
@@ -44,6 +47,7 @@ export function BookingFound({
   email,
   busy,
   request,
+  offered,
   tools,
   termsUrl,
   onCancel,
@@ -152,6 +156,7 @@ export function BookingFound({
             <move.MoveBooking
               booking={booking}
               email={email}
+              {...(offered && { offered })}
               tools={tools}
               termsUrl={termsUrl}
               onMoved={(next) => {

@@ -7,6 +7,7 @@ import type {
 } from '@staykit/client/booking/create-booking-client.ts';
 import { StayError, type ErrorCode } from '@staykit/values/errors/catalogue.ts';
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
+import { DEFAULT_PAX } from '@staykit/values/pax/pax.ts';
 import { without } from '@staykit/core/search/without.ts';
 import en from '@staykit/messages/en.json' with { type: 'json' };
 import { createTranslate } from '@staykit/messages/translate.ts';
@@ -40,6 +41,8 @@ interface Opened extends Partial<BookingClient> {
   insuranceAmount?: number;
   found?: Booking;
   hash?: string;
+  /** The stay of the link that the guest came by. */
+  offer?: string;
   /** Known where the booking is one of who is signed in. */
   known?: string;
 }
@@ -52,6 +55,7 @@ async function open(changes: Opened = {}) {
     codeReduction,
     insuranceAmount,
     known,
+    offer,
     ...client
   } = changes;
   history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`);
@@ -90,6 +94,7 @@ async function open(changes: Opened = {}) {
       bookStay: () => refuse('SERVER'),
       quoteStay: () => refuse('SERVER'),
       makeOutInvoice: () => Promise.resolve(),
+      offeredMove: () => refuse('SERVER'),
       ...client,
       moveBooking,
     },
@@ -109,6 +114,7 @@ async function open(changes: Opened = {}) {
         termsUrl: '/content/sales',
         returnPath: '/checkout/return',
         ...(known && { email: known }),
+        ...(offer && { offer }),
       }}
       stay={stay}
       tools={tools}
@@ -311,6 +317,36 @@ describe('a booking is moved', () => {
     expect(view.queryByText('Check the change')).toBeNull();
     await view.user.click(view.getByRole('button', { name: 'Keep my stay' }));
     await waitFor(() => expect(view.queryByRole('button', { name: 'See what it costs' })).toBeNull());
+  });
+});
+
+describe('a stay that the shop prepared', () => {
+  const offer = 'prepared-stay';
+  const prepared = {
+    productId: '31',
+    checkin: '2030-06-12',
+    nights: 3,
+    pax: { ...DEFAULT_PAX, adult: 2 },
+    activityDates: {},
+  };
+  it('is priced at once, paid, and booked', async () => {
+    const offeredMove = vi.fn(() => Promise.resolve(prepared));
+    const { view, moveBooking, asked } = await open({ offer, offeredMove });
+    await lookUp(view);
+    await view.findByText('Check the change');
+    expect(offeredMove.mock.calls[0]).toEqual(['40718293', 'anna@mail.example', offer]);
+    expect(asked.at(-1)).toMatchObject({ what: 'quote', body: { checkin: '2030-06-12', nights: 3 } });
+    await payAndChange(view);
+    await view.findByText(/Your stay is changed/);
+    expect(moveBooking.mock.calls[0]?.[2]).toMatchObject({ quoteId: 'quote-of-25000', price: 25_000 });
+    expect(view.queryByText('Check the change')).toBeNull();
+  });
+
+  it('that has ended is said so, and the booking is there all the same', async () => {
+    const { view } = await open({ offer, offeredMove: () => refuse('QUOTE_EXPIRED') });
+    await lookUp(view);
+    expect((await view.findByRole('alert')).textContent).toContain('This link is no longer valid.');
+    expect(text(view)).toContain('40718293');
   });
 });
 

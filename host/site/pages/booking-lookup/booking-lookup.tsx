@@ -43,7 +43,7 @@ export function BookingLookup({ data, stay, tools }: BookingLookupProps) {
   const client = tools?.client;
   const request = useLookupRequest(tools !== undefined);
   const [live, setLive] = useState(false);
-  const [{ fields, wrong, busy, failure, booking }, dispatch] = useReducer(lookupAfter, {
+  const [{ fields, wrong, busy, failure, booking, offered }, dispatch] = useReducer(lookupAfter, {
     fields: { number: data.number, email: data.email ?? '' },
     wrong: {},
     busy: false,
@@ -53,19 +53,36 @@ export function BookingLookup({ data, stay, tools }: BookingLookupProps) {
   useEffect(() => setLive(client !== undefined), [client]);
 
   const answered = (found: Booking) => dispatch({ type: 'answered', booking: found });
-  async function ask(call: () => Promise<Booking>): Promise<void> {
+  async function ask(
+    call: () => Promise<Booking>,
+    then: (found: Booking) => void | Promise<void> = answered,
+  ): Promise<void> {
     if (busy) return;
     dispatch({ type: 'asked' });
     try {
-      answered(await call());
+      await then(await call());
     } catch (error) {
       dispatch({ type: 'failed', text: messageOf(error) });
     }
   }
   const lookUp = () => client!.lookUpBooking(number, email);
+  /** The booking with the stay that the shop prepared; one that has ended is said so, and the booking shown all the same. */
+  async function open(): Promise<void> {
+    await ask(lookUp, async (found) => {
+      if (data.offer === undefined || found.status !== 'confirmed') return answered(found);
+      try {
+        const stay = await client!.offeredMove(number, email, data.offer);
+        dispatch({ type: 'answered', booking: found, offered: stay });
+      } catch (error) {
+        if (!(error instanceof StayError)) throw error;
+        answered(found);
+        dispatch({ type: 'failed', text: 'checkout.lookup.move.offerEnded' });
+      }
+    });
+  }
   // Who came from their own trips, or has just booked, types nothing and sees the stay.
   const showKnown = useEvent(() => {
-    if (client && data.email !== undefined) void ask(lookUp);
+    if (client && data.email !== undefined) void open();
   });
   useEffect(showKnown, [showKnown]);
   const submit = (event: FormEvent) => {
@@ -73,7 +90,7 @@ export function BookingLookup({ data, stay, tools }: BookingLookupProps) {
     dispatch({ type: 'checked' });
     const [first] = Object.keys(checkLookup(fields));
     if (first !== undefined) document.getElementById(`booking-${first}`)?.focus();
-    else if (client) void ask(lookUp);
+    else if (client) void open();
   };
   const cancel = () => {
     const refund = booking?.rights.refundAmount ?? 0;
@@ -101,7 +118,7 @@ export function BookingLookup({ data, stay, tools }: BookingLookupProps) {
             booking={booking}
             email={email}
             busy={busy}
-            {...(request && { request })}
+            {...(offered ? { request: 'change' as const, offered } : request && { request })}
             tools={tools!}
             termsUrl={data.termsUrl}
             onCancel={cancel}

@@ -4,6 +4,8 @@ export interface BookingLookupData {
   number: string;
   /** The e-mail of the booking, of who is signed in or has just booked it in this tab: it is not asked for. */
   email?: string;
+  /** The stay that the shop prepared, by the link of its mail. */
+  offer?: string;
   /** The sales terms, which whoever moves a stay accepts. */
   termsUrl: string;
   /** Path that guests come back to from the page of the provider, where a difference is paid. */

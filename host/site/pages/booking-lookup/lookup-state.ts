@@ -1,3 +1,4 @@
+import type { OfferedMove } from '@staykit/client/booking/create-booking-client.ts';
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
 import type { MessageKey } from '@staykit/messages/translate.ts';
 
@@ -13,6 +14,8 @@ export interface LookupState {
   busy: boolean;
   failure?: MessageKey | undefined;
   booking?: Booking;
+  /** The stay that the shop prepared for the booking. */
+  offered?: OfferedMove | undefined;
 }
 
 /** What can happen to it. */
@@ -20,7 +23,7 @@ export type LookupAction =
   | { type: 'typed'; field: LookupField; value: string }
   | { type: 'checked' }
   | { type: 'asked' }
-  | { type: 'answered'; booking: Booking }
+  | { type: 'answered'; booking: Booking; offered?: OfferedMove | undefined }
   | { type: 'failed'; text: MessageKey };
 
 const NUMBER = /^\d{8}$/;
@@ -47,7 +50,7 @@ export function lookupAfter(state: LookupState, action: LookupAction): LookupSta
     case 'asked':
       return { ...state, busy: true, failure: undefined };
     case 'answered':
-      return { ...state, busy: false, booking: action.booking };
+      return { ...state, busy: false, booking: action.booking, offered: action.offered };
     case 'failed':
       return { ...state, busy: false, failure: action.text };
   }

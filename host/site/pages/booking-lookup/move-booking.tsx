@@ -1,5 +1,7 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { BookingBox } from '@staykit/widgets/booking-box/booking-box.tsx';
+import { useEvent } from '@staykit/ui/hooks/use-event.ts';
+import type { OfferedMove } from '@staykit/client/booking/create-booking-client.ts';
 import { createMoveClient } from '@staykit/client/booking/create-move-client.ts';
 import type { ClientOptions } from '@staykit/client/transport/client-options.ts';
 import type { BookingBoxClient } from '@staykit/client/product/create-booking-box-client.ts';
@@ -29,6 +31,8 @@ interface MoveBookingProps {
   booking: Booking;
   /** Of who booked: it was asked for when the booking was looked up. */
   email: string;
+  /** The stay that the shop prepared: its price is asked for at once. */
+  offered?: OfferedMove;
   tools: MoveBoxTools;
   termsUrl: string;
   onMoved: (booking: Booking) => void;
@@ -36,7 +40,15 @@ interface MoveBookingProps {
 }
 
 /** A booking and the way to other dates or travellers: chosen as a stay is, shown with its difference, confirmed. [CARD-15] */
-export function MoveBooking({ booking, email, tools, termsUrl, onMoved, onClose }: MoveBookingProps) {
+export function MoveBooking({
+  booking,
+  email,
+  offered,
+  tools,
+  termsUrl,
+  onMoved,
+  onClose,
+}: MoveBookingProps) {
   const { t, locale, now, assetBase } = useStay();
   const { bookingNumber: number } = booking;
   const mover = useMemo(
@@ -47,6 +59,10 @@ export function MoveBooking({ booking, email, tools, termsUrl, onMoved, onClose 
   const { priced, notice, chosen, phase } = move;
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => title.current?.focus(), []);
+  const showOffered = useEvent(() => {
+    if (offered) move.choose({ ...offered, offerId: offered.productId, bestPrice: false, locale });
+  });
+  useEffect(showOffered, [showOffered]);
   const { checkin, nights, adult, child, baby } = booking;
   const present = { checkin, nights, pax: { ...DEFAULT_PAX, adult, child, baby } };
   const begin = chosen ?? present;

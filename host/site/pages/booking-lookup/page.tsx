@@ -14,12 +14,17 @@ import * as S from '../layout/page.styles.ts';
 /** What a booking number can be; nothing else of an address is shown. */
 const NUMBER = /^\d{8}$/;
 
+/** What the name of a prepared stay can be. */
+const OFFER = /^[\w.:-]{1,60}$/;
+
 /** Where a guest sees and gives back what was booked, by its number and their e-mail. */
 export async function bookingLookupPage(
   request: Pick<PageRequest, 'address' | 'apiOrigin' | 'instant' | 'locale' | 'search' | 't' | 'visitor'>,
 ): Promise<SitePage> {
   const { t, locale, search } = request;
-  const asked = new URLSearchParams(search).get('number') ?? '';
+  const query = new URLSearchParams(search);
+  const asked = query.get('number') ?? '';
+  const offer = query.get('offer') ?? '';
   const number = NUMBER.test(asked) ? asked : '';
   // An account is the shop's, and no partner's.
   const own = number !== '' && !request.address.partner ? request.visitor : undefined;
@@ -28,6 +33,7 @@ export async function bookingLookupPage(
     number,
     returnPath: inside(request.address.prefix, RETURN_PATH),
     ...(email !== undefined && { email }),
+    ...(OFFER.test(offer) && { offer }),
     termsUrl: inside(request.address.prefix, STATIC_PATHS[locale].sales ?? '/content/about'),
   };
   const phone = marketPhone(locale);

@@ -2,17 +2,19 @@ import * as z from 'zod/mini';
 import { compareNights } from '@staykit/gateway/catalogue/inventory/reconcile/compare-nights.ts';
 import { described } from '@staykit/gateway/catalogue/inventory/reconcile/reconcile.ts';
 import { dayInUtc } from '@staykit/gateway/catalogue/calendar-day.ts';
+import { checkLedger } from '@staykit/gateway/payment/ledger/check-ledger.ts';
 import { reconcilePayments } from '@staykit/gateway/payment/reconcile.ts';
 import { auditAndSettle } from '@staykit/gateway/selling/settle/audit-sales.ts';
 import type { Difference } from '@staykit/gateway/selling/settle/audit-books.ts';
 import { DAY_MS } from '@staykit/gateway/selling/selling-parts.ts';
-import { action, resource, type Row } from '../registry/resource.ts';
-import { Conditions, sqlList } from '../registry/sql-list.ts';
+import { action, resource, type Row } from '../../registry/resource.ts';
+import { Conditions, sqlList } from '../../registry/sql-list.ts';
 
 const FINANCE = ['finance'] as const;
 
 const COLUMNS = `id::text as id, at, staff_email as "staffEmail", jsonb_array_length(settled) as "settledCount",
-  jsonb_array_length(differences) as "differenceCount"`;
+  jsonb_array_length(differences) as "differenceCount",
+  (select count(*)::integer from jsonb_array_elements(differences) d where d->>'kind' = 'ledger') as "ledgerCount"`;
 
 const lineOf = ({ kind, subject, expected, found }: Difference) => ({
   kind,
@@ -20,7 +22,7 @@ const lineOf = ({ kind, subject, expected, found }: Difference) => ({
   text: `expected ${expected}, found ${found}`,
 });
 
-/** Comparisons of the books with themselves, with the stock, and with the payment provider. */
+/** Comparisons of the books with themselves and the ledger, with the stock, and with the payment provider. */
 export const reconciliations = resource({
   name: 'reconciliations',
   roles: FINANCE,
@@ -55,7 +57,11 @@ export const reconciliations = resource({
           subject: `hotel ${difference.hotelId} ${difference.what}`,
           text: described(difference),
         }));
-        const differences = [...[...parked, ...ofProvider].map(lineOf), ...ofStock];
+        const known = new Set(parked.map(({ subject }) => subject));
+        const ofLedger = (await parts.db.reader.snapshot(checkLedger)).filter(
+          ({ subject }) => !known.has(subject),
+        );
+        const differences = [...[...parked, ...ofLedger, ...ofProvider].map(lineOf), ...ofStock];
         return db.transaction(async (tx) => {
           const [row] = await tx.query<{ id: string }>(
             `insert into staff_reconciliations (at, staff_email, settled, differences)

@@ -1,5 +1,5 @@
 import { DateField, Show, SimpleShowLayout, TextField, useTranslate } from 'react-admin';
-import { PartTable } from '../layout/part-table.tsx';
+import { PartTable } from '../../layout/part-table.tsx';
 
 const COLUMNS = { kind: 'text', subject: 'text', text: 'text' } as const;
 

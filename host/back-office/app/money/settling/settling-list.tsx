@@ -1,5 +1,5 @@
 import { BooleanInput, DataTable, DateField, List, SelectInput, useTranslate } from 'react-admin';
-import { ActionButton } from '../layout/action-button.tsx';
+import { ActionButton } from '../../layout/action-button.tsx';
 
 const KINDS = [
   'refund',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { GatewayError } from '@staykit/gateway/errors/gateway-error.ts';
-import { action, resource, type Row } from '../registry/resource.ts';
-import { Conditions, sqlList } from '../registry/sql-list.ts';
+import { action, resource, type Row } from '../../registry/resource.ts';
+import { Conditions, sqlList } from '../../registry/sql-list.ts';
 
 const FINANCE = ['finance'] as const;
 

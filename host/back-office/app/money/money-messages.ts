@@ -1,0 +1,46 @@
+/** Texts of the pages of the ledger. */
+export const MONEY_MESSAGES = {
+  ledgerAccounts: {
+    name: 'Accounts',
+    fields: { id: 'Account', kind: 'Kind', description: 'What it holds', balanceCents: 'Balance' },
+    parties: 'By hotel, partner, provider or country',
+    entries: 'Entries',
+    check: 'Check the books',
+    unchecked: 'The ledger was not checked yet.',
+    right: 'Checked on %{at}: the ledger agrees with sales, payments and gifts.',
+    wrong: 'Checked on %{at}: %{count} amounts differ.',
+    differences: 'See them',
+  },
+  ledgerEntries: {
+    name: 'Entries',
+    fields: {
+      at: 'When',
+      event: 'What',
+      saleKind: 'Of',
+      sale: 'Number',
+      lines: 'Lines: debit above 0, credit below',
+      account: 'Account',
+      party: 'Hotel, minisite, provider or country',
+    },
+    ofSale: 'Entries',
+  },
+  statements: {
+    name: 'Statements',
+    fields: {
+      party: 'Number',
+      name: 'Name',
+      openingCents: 'Owed before',
+      closingCents: 'Owed after',
+      dueCents: 'Due',
+      paidCents: 'Paid out',
+    },
+    filters: { kind: 'Of', month: 'Month', q: 'Name or number', payout: 'Payout' },
+    one: '%{name}, %{month}',
+    csv: 'CSV file',
+    payout: 'Record payout',
+    payoutText: 'Records %{amount} as paid, once for this month. It transfers no money.',
+    unpaid: 'not recorded',
+    entries: 'Entries',
+    lines: 'Entries of the month',
+  },
+};

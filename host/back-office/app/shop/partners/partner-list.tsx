@@ -1,0 +1,41 @@
+import { DataTable, List, SelectInput, TextInput } from 'react-admin';
+import { PageHeading } from '../../layout/page-heading.tsx';
+import { MoneyField } from '../../layout/money.tsx';
+import { StateField } from '../../layout/state-field.tsx';
+
+const label = (name: string) => `staff.resources.partners.filters.${name}`;
+
+const filters = [
+  <TextInput key="q" source="q" label={label('q')} alwaysOn resettable />,
+  <SelectInput
+    key="state"
+    source="state"
+    label="staff.resources.partners.fields.state"
+    choices={['live', 'paused', 'refused']}
+    alwaysOn
+  />,
+];
+
+/** Partners with what they earn and sold. */
+export default function PartnerList() {
+  return (
+    <>
+      <PageHeading />
+      <List filters={filters} sort={{ field: 'name', order: 'ASC' }} perPage={25} exporter={false}>
+        <DataTable bulkActionButtons={false} rowClick="show">
+          <DataTable.Col source="name" />
+          <DataTable.Col source="minisiteId" />
+          <DataTable.Col source="state" disableSort>
+            <StateField />
+          </DataTable.Col>
+          <DataTable.Col source="locale" disableSort />
+          <DataTable.NumberCol source="commissionPercent" disableSort />
+          <DataTable.NumberCol source="salesCount" disableSort />
+          <DataTable.Col align="right" source="salesCents">
+            <MoneyField source="salesCents" />
+          </DataTable.Col>
+        </DataTable>
+      </List>
+    </>
+  );
+}
