@@ -30,7 +30,7 @@ const usedOf = async (code: string) =>
   (await desk.db.query<{ used: number }>('select used from promo_codes where code = $1', [code]))[0]?.used;
 const refused = async (
   order: object,
-): Promise<[status: number, code?: string, details?: Record<string, unknown>]> => {
+): Promise<[status: number, code: string, details: Record<string, unknown> | undefined]> => {
   const { status, body } = await desk.post<Refusal>('/api/gifts', giftBody(order), newKey());
   return [status, body.code, body.details];
 };
