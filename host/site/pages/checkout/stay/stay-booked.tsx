@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStay } from '@staykit/ui/hooks/stay-context.tsx';
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
+import { formatAmount } from '@staykit/core/price/money.ts';
 import type { MessageKey } from '@staykit/messages/translate.ts';
 import { iconCheck } from '@staykit/ui/primitives/icon/icons.ts';
 import { Icon } from '@staykit/ui/primitives/icon/icon.tsx';
@@ -27,8 +28,9 @@ export function StayBooked({
   bookingUrl,
   title: heading = 'checkout.bookedTitle',
 }: StayBookedProps) {
-  const { t } = useStay();
-  const { bookingNumber, hotelConfirmation, hotel, payment } = booking;
+  const { t, locale } = useStay();
+  const { bookingNumber, hotelConfirmation, hotel, payment, priceInfo } = booking;
+  const { promoCodeReductionAmount: promo = 0 } = priceInfo;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
@@ -58,6 +60,12 @@ export function StayBooked({
           <dt>{hotel.label}</dt>
           <dd>{hotel.address}</dd>
         </div>
+        {promo > 0 && (
+          <div>
+            <dt>{t('checkout.promo.label')}</dt>
+            <dd>{formatAmount(-promo, locale)}</dd>
+          </div>
+        )}
         <PaidWhen payment={payment} />
       </dl>
       <h2>{t('checkout.next')}</h2>
