@@ -26,6 +26,7 @@ export { postBookingLookup } from '@staykit/client/calls/post-booking-lookup.gen
 export { postBookingModify } from '@staykit/client/calls/post-booking-modify.generated.ts';
 export { postMoveDays } from '@staykit/client/calls/post-move-days.generated.ts';
 export { postMoveNights } from '@staykit/client/calls/post-move-nights.generated.ts';
+export { postMoveOffer } from '@staykit/client/calls/post-move-offer.generated.ts';
 export { postMoveQuote } from '@staykit/client/calls/post-move-quote.generated.ts';
 export { getPaymentOptions } from '@staykit/client/calls/get-payment-options.generated.ts';
 export { postPaymentCancel } from '@staykit/client/calls/post-payment-cancel.generated.ts';
@@ -45,6 +46,7 @@ export { getSubElements } from '@staykit/client/calls/get-sub-elements.generated
 export { getVoucherShippingCosts } from '@staykit/client/calls/get-voucher-shipping-costs.generated.ts';
 export { getGiftPrices } from '@staykit/client/calls/get-gift-prices.generated.ts';
 export { postGift } from '@staykit/client/calls/post-gift.generated.ts';
+export { postGiftPromo } from '@staykit/client/calls/post-gift-promo.generated.ts';
 export { postBeneficiaryLookup } from '@staykit/client/calls/post-beneficiary-lookup.generated.ts';
 export { postBeneficiaryPrice } from '@staykit/client/calls/post-beneficiary-price.generated.ts';
 export { postBeneficiaryRedeem } from '@staykit/client/calls/post-beneficiary-redeem.generated.ts';
