@@ -39,15 +39,25 @@ vi.mock('./services/create-payment-provider.ts', () => ({
 
 /** A shop of other people than the demo's. */
 const hours = [{ days: 'weekdays', from: 8, to: 17 }];
+const soldBy = (vatNumber: string, invoicePrefix: string) => ({
+  seller: {
+    legalName: 'Casa Lago',
+    address: ['1 rue du Lac', '74000 Annecy'],
+    vatNumber,
+    registration: 'RCS Annecy 900 000 001',
+    invoicePrefix,
+    vat: { commission: 20, delivery: 20 },
+  },
+});
 const SHOP = {
   name: 'Casa Lago',
   identity: { logo: 'logo.svg', icon: 'icon.svg' },
   markets: {
-    FR: { phone: '+33199007711', phoneHours: hours },
-    ES: { phone: '+34910007711', phoneHours: hours },
-    BE: { phone: '+3220007711', phoneHours: hours },
-    NL: { phone: '+31850007711', phoneHours: hours },
-    IT: { phone: '+390600007711', phoneHours: hours },
+    FR: { phone: '+33199007711', phoneHours: hours, ...soldBy('FR68900000001', 'CLF') },
+    ES: { phone: '+34910007711', phoneHours: hours, ...soldBy('ESB99000002', 'CLE') },
+    BE: { phone: '+3220007711', phoneHours: hours, ...soldBy('BE0990000014', 'CLB') },
+    NL: { phone: '+31850007711', phoneHours: hours, ...soldBy('NL800000006B01', 'CLN') },
+    IT: { phone: '+390600007711', phoneHours: hours, ...soldBy('IT09900000010', 'CLI') },
   },
   chatHours: { days: 'weekdays', from: 9, to: 18 },
   boxes: {},

@@ -34,7 +34,8 @@ it('an operator makes, lists, rotates and revokes keys of a supplier', async () 
     status: 1,
     err: expect.stringContaining('two valid keys'),
   });
-  const [, id = '', secret = ''] = first.out.split('_');
+  const [, id = '', ...rest] = first.out.split('_');
+  const secret = rest.join('_');
   expect(await run('revoke', id)).toEqual({ status: 0, out: `${id} is revoked.`, err: '' });
   expect((await run('revoke', id)).status).toBe(1);
   const { out } = await run('list');

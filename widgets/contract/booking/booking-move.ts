@@ -84,10 +84,10 @@ export const postMoveOffer = call({
   answer: answer({
     productId: z.string(),
     checkin: plainDate(),
-    nights: z.int(),
-    adult: z.int(),
-    child: z.int(),
-    baby: z.int(),
+    nights: z.number(),
+    adult: z.number(),
+    child: z.number(),
+    baby: z.number(),
     singleRoom: z.boolean(),
     /** Chosen days of activities: `12_1-15_0`. */
     activitySelectionList: z.string(),

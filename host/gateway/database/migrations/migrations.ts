@@ -19,14 +19,14 @@ import { backOffice } from './steps/72-back-office.ts';
 import { careOfSales } from './steps/73-care-of-sales.ts';
 import { guestReviews } from './steps/75-guest-reviews.ts';
 import { writtenAt } from './steps/79-written-at.ts';
-import { invoices } from './steps/80-invoices.ts';
-import { ledgerOfInvoices } from './steps/81-ledger-of-invoices.ts';
-import { contentVersions } from './steps/82-content-versions.ts';
-import { promoCodes } from './steps/83-promo-codes.ts';
-import { pausedAndRefunded } from './steps/84-paused-and-refunded.ts';
-import { storedCards } from './steps/85-stored-cards.ts';
-import { undatedPlans } from './steps/86-undated-plans.ts';
-import { movedReservations } from './steps/87-moved-reservations.ts';
+import { invoices } from './steps/from-80/80-invoices.ts';
+import { ledgerOfInvoices } from './steps/from-80/81-ledger-of-invoices.ts';
+import { contentVersions } from './steps/from-80/82-content-versions.ts';
+import { promoCodes } from './steps/from-80/83-promo-codes.ts';
+import { pausedAndRefunded } from './steps/from-80/84-paused-and-refunded.ts';
+import { storedCards } from './steps/from-80/85-stored-cards.ts';
+import { undatedPlans } from './steps/from-80/86-undated-plans.ts';
+import { movedReservations } from './steps/from-80/87-moved-reservations.ts';
 
 /** Every settling run looks for open payments among all payments ever made: a partial index. */
 const openPayments: Migration = {

@@ -191,7 +191,11 @@ describe('a guest of a shop with Mollie', () => {
         [made.metadata.reference],
       );
       expect(row?.cents).toBe(total);
-      expect(await differences()).toEqual([]);
+      // An earlier test has changed the books of its own booking by hand.
+      const own = (await differences()).filter(({ subject }) =>
+        subject.endsWith(booking?.bookingNumber ?? ''),
+      );
+      expect(own).toEqual([]);
       desk.clock.now = before;
     },
   );

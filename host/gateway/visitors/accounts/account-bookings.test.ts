@@ -86,6 +86,8 @@ async function customer(email: string) {
   await browser.post('/account/new-password', { token, password: PASSWORD });
   return browser;
 }
+/** Where the invoices of a sale are. */
+const INVOICES = expect.stringMatching(/^\/api\/invoices\?token=[\da-f]{64}$/) as string;
 const listed = (answer: { json(): unknown }) => (answer.json() as { bookings: AccountBooking[] }).bookings;
 
 it('who is signed in sees the stays booked with the e-mail of the account, the latest first, and no others', async () => {
@@ -114,6 +116,7 @@ it('who is signed in sees the stays booked with the e-mail of the account, the l
     adult: 2,
     child: 1,
     baby: 0,
+    invoiceUrl: INVOICES,
   });
   expect(answer.body).not.toMatch(/Secret|0612345678|orange\.example/);
 });
@@ -168,8 +171,8 @@ it('a giver who is signed in sees the gifts bought with the e-mail of the accoun
   const voucherOf = (number: string) => `/api/gifts/voucher?token=voucher-of-${number}`;
   expect(answer.json()).toEqual({
     gifts: [
-      { giftNumber: second, ...gift, voucherUrl: voucherOf(second) },
-      { giftNumber: first, ...gift, voucherUrl: voucherOf(first) },
+      { giftNumber: second, ...gift, invoiceUrl: INVOICES, voucherUrl: voucherOf(second) },
+      { giftNumber: first, ...gift, invoiceUrl: INVOICES, voucherUrl: voucherOf(first) },
     ],
   });
   expect((await browserOf(desk.app).get('/account/gifts')).json()).toMatchObject({

@@ -1,6 +1,6 @@
 import { createTranslate } from '@staykit/messages/translate.ts';
 import { ResultsGrid } from '@staykit/widgets/results-grid/results-grid.tsx';
-import { searchSummary } from './search-summary.tsx';
+import { searchSummary } from './title/search-summary.tsx';
 import { tellPlace } from './title/tell-place.ts';
 import { inside } from '@staykit/routing/inside.ts';
 import { hasHearts } from '../../shell/wishlist/has-hearts.ts';

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from '../../migration.ts';
 
 /** Deferred payments by a card that the provider keeps, since they are due after an authorisation has expired. */
 export const storedCards: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from '../../migration.ts';
 
 /** Partners that staff paused, and gifts that were refunded as a whole. */
 export const pausedAndRefunded: Migration = {

@@ -7,7 +7,7 @@ import { useStay } from '@staykit/ui/hooks/stay-context.tsx';
 import { Icon } from '@staykit/ui/primitives/icon/icon.tsx';
 import { iconSearch } from '@staykit/ui/primitives/icon/icons.ts';
 import type { AroundResultsProps } from '@staykit/widgets/results-grid/parts/grid-parts.ts';
-import { nameOf } from './title/tell-place.ts';
+import { nameOf } from './tell-place.ts';
 
 /** Leads back to the search box, at the top of the page. */
 function toSearchBox(): void {

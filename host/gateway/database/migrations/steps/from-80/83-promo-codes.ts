@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from '../../migration.ts';
 
 /**
  * Promo codes of the shop, and the sales that used them. The database counts the uses, so that no two sales take the last

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from '../../migration.ts';
 
 /** A booking that a supplier's system has reserved is moved with a second reservation, which replaces the first. */
 export const movedReservations: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from '../../migration.ts';
 
 /** What suppliers sell without a date: vouchers, activities with places by day, and boxes; and how much each sent of photos. */
 export const undatedPlans: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from '../../migration.ts';
 
 /**
  * The ledger books commission of hotels in other countries without VAT (reverse charge), VAT on packaging and posting

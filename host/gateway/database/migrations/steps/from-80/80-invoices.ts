@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from '../../migration.ts';
 
 /**
  * Invoices and credit notes: numbered without gaps by series and never changed. What a sale has to be invoiced for is

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from '../../migration.ts';
 
 /** Versions of editors' content, and when each is shown: they lie over the files of CONTENT_DIR. */
 export const contentVersions: Migration = {
