@@ -81,6 +81,7 @@ export function PromoCodeForm({ isNew = false }: { isNew?: boolean }) {
               min={0.01}
               step={0.01}
               required
+              sx={{ minWidth: 260 }}
               {...euros}
             />
           ) : (
@@ -92,6 +93,7 @@ export function PromoCodeForm({ isNew = false }: { isNew?: boolean }) {
               max={100}
               step={1}
               required
+              sx={{ minWidth: 260 }}
             />
           )
         }
