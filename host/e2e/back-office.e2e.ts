@@ -141,7 +141,13 @@ test('staff make a promo code, a guest follows its link and books with it, and s
   test.setTimeout(240_000);
   const code = `JOURNEY-${Date.now().toString(36).toUpperCase()}`;
   await join(page, await inviteAs(page, { role: 'content' }));
-  await expect(page.getByRole('menuitem')).toHaveText(['Promo codes', 'Reviews', 'Hotels']);
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Promo codes',
+    'Reviews',
+    'Hotels',
+    'Texts and banners',
+    'Partners',
+  ]);
   await page.getByRole('menuitem', { name: 'Promo codes' }).click();
   await page
     .getByRole('link', { name: /^Create/ })
