@@ -183,7 +183,7 @@ it('a room tells all of itself and its offers their difference, and the turn of 
   ])
     expect(shown).toContain(part);
   expect(view.container.querySelector('img')?.getAttribute('src')).toContain('/api/images/room-01');
-  expect(text(view.container.querySelector('s')!)).toBe('200 €');
+  expect(text(view.container.querySelector('s')!)).toBe('Previous price 200 €');
   expect(shown).toContain('-10%');
   expect(shown).toContain('2 nights');
   expect(shown).toContain('+26 € per night');
