@@ -65,11 +65,13 @@ export async function priceWithGift(
   { code, quoteId }: z.output<typeof postBeneficiaryPrice.body>,
 ): Promise<z.output<typeof postBeneficiaryPrice.answer>> {
   const now = clock();
+  // Before the transaction: the embedded database has one connection.
+  const known = await catalogue.gifts();
   return db.transaction(async (tx) => {
     const gift = await knownGift(tx, typedGiftCode(code));
     const quote = await openQuote(tx, quoteId, now);
     if ('answer' in quote) return openAnswer(quote.answer);
-    await checkHotel(catalogue, gift, quote.stay.hotelId);
+    await checkHotel({ gifts: async () => known }, gift, quote.stay.hotelId);
     const date = dayIn(settingsOf(quote.stay.locale).timeZone, now);
     checkRedeemable(gift, await standingRedemption(tx, gift.code), date);
     const product = await productOf(tx, quote.stay.productId, facts);
