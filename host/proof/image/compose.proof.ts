@@ -19,7 +19,7 @@ function buildImage({ docker }: DockerEngine, folder: string, base: string): voi
   const context = join(folder, 'image');
   mkdirSync(join(context, 'usr/local/bin'), { recursive: true });
   copyFileSync(process.execPath, join(context, 'usr/local/bin/node'));
-  execFileSync(process.execPath, ['host/deploy/image/collect-runtime.ts', join(context, 'tmp/staykit')]);
+  execFileSync(process.execPath, ['host/deploy/image/collect-runtime.ts', join(context, 'src/image')]);
   const text = readFileSync('host/deploy/image/Dockerfile', 'utf8');
   const last = text.slice(text.indexOf('FROM ${BASE_IMAGE}'));
   writeFileSync(

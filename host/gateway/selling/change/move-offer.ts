@@ -50,7 +50,7 @@ export async function offerMove(
   );
 }
 
-/** The stay of an offer, for the guest of its booking. QUOTE_EXPIRED for one that has ended, or is no offer. */
+/** The stay of an offer, for the guest of its booking. QUOTE_EXPIRED for one that has ended, or is for another hotel. */
 export async function offeredMove(
   parts: SellingParts,
   { number, email, offer }: { number: string; email: string; offer: string },

@@ -61,7 +61,7 @@ const refused = (code: PromoRefusal['code'], message: string, minimum?: number):
   ...(minimum !== undefined && { minimum }),
 });
 
-/** The terms of a row; undefined for a refusal. */
+/** Why a code does not count for a sale; undefined where it does. */
 function check(row: CodeRow | undefined, sale: PromoSale): PromoRefusal | undefined {
   const { now, product, locale, minisiteId } = sale;
   // One answer for a code that never was, one that is paused and one to come.

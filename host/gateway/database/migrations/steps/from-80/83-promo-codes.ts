@@ -3,7 +3,8 @@ import type { Migration } from '../../migration.ts';
 /**
  * Promo codes of the shop, and the sales that used them. The database counts the uses, so that no two sales take the last
  * one, and gives a use back whoever cancels or drops its sale. The ledger books what a code takes off on an account of
- * its own.
+ * its own; besides, commission of hotels in other countries without VAT (reverse charge), VAT on packaging and posting
+ * also where the gift itself was on promotion, and refunds out of goodwill as an expense.
  */
 export const promoCodes: Migration = {
   id: 83,
@@ -155,5 +156,11 @@ begin
     from unnest(accounts || array['suspense'], parties || array[''], amounts || array[-rest]) l (account, party, cents)
     group by l.account, l.party having sum(l.cents) <> 0;
 end $$;
+
+-- Books the sales of before that are booked otherwise now.
+select count(ledger_book(kind, number)) from (
+  select 'booking' as kind, number from bookings where goodwill_cents > 0
+  union all select 'gift', s.number from gift_sales s
+    where status = 'confirmed' and total_cents - worth_cents <> gift_delivery(s)) sales;
 `,
 };
