@@ -7,14 +7,12 @@ import { DEFAULT_PAX } from '@staykit/values/pax/pax.ts';
 import { formatMoney, wholeUnits } from '@staykit/core/price/money.ts';
 import { parseFlow } from '@staykit/values/search/flow.ts';
 import { paramsToCriteria } from '@staykit/core/search/address/search-params.ts';
+import { LONGEST_STAY } from '@staykit/contract/booking/quote.ts';
 import { readProductId } from '../../catalogue/facts/product-id.ts';
 import type { GatewayParts } from '../../gateway-parts.ts';
 import { inSlices } from '../../search/in-slices.ts';
 import { declare } from '../../http/declare.ts';
 import { requestContext } from '../../http/request-context.ts';
-
-/** Longest stay in the calendar. */
-const LONGEST_STAY = 30;
 
 /** Calendar months and both packageCheckoutNights calls. [API-20..22] [API-27] */
 export function calendarRoutes(app: FastifyInstance, parts: GatewayParts): void {

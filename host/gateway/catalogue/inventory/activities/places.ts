@@ -1,6 +1,7 @@
 import { addDays, nightsBetween, type PlainDate } from '@staykit/values/dates/plain-date.ts';
 import type { Pax } from '@staykit/values/pax/pax.ts';
 import { parseActivitySelection } from '@staykit/core/offer/activity/activity-dates.ts';
+import { LONGEST_STAY } from '@staykit/contract/booking/quote.ts';
 import type { Queryable } from '../../../database/database.ts';
 
 /** A stay and the days that its guests chose for activities. */
@@ -19,9 +20,6 @@ export interface WantedPlaces {
   days: number;
   people: number;
 }
-
-/** Longest stay: a booking that begins so many days before a day may still have an activity on it. */
-const LONGEST_STAY = 28;
 
 /** People of a party who take part in an activity. */
 export const peopleOf = ({ adult, child }: Pax): number => adult + child;
