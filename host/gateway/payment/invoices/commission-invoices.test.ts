@@ -48,10 +48,11 @@ it('a hotel with a VAT number of another country pays commission without VAT, an
   const after = await book(desk, await desk.quote('20'));
   await issueCommissionInvoices(desk.db, month, desk.clock.now, '2');
   const [invoice] = await commissionInvoicesOf(desk.db, month, '2');
-  expect(invoice?.content.lines).toMatchObject([
-    { reference: before.bookingNumber, vatRate: 2000 },
-    { reference: after.bookingNumber, vatRate: 0, vatCents: 0 },
-  ]);
+  // Of one day the numbers of the bookings decide the order, which are drawn.
+  const rates = (invoice?.content.lines ?? []).map(({ reference, vatRate }) => [reference, vatRate]);
+  expect(Object.fromEntries(rates)).toEqual({ [before.bookingNumber]: 2000, [after.bookingNumber]: 0 });
+  const untaxed = invoice?.content.lines.find(({ reference }) => reference === after.bookingNumber);
+  expect(untaxed?.vatCents).toBe(0);
   const stay = after.priceInfo.totalPrice;
   const [owed] = await desk.db.query<{ hotel: number; commission: number; tax: number }>(
     `select -sum(amount_cents) filter (where account = 'hotel')::integer as hotel,
