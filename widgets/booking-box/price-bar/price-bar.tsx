@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { formatAmount, formatMoney } from '@staykit/core/price/money.ts';
 import { Button } from '@staykit/ui/primitives/button/button.tsx';
 import { Dialog } from '@staykit/ui/primitives/dialog/dialog.tsx';
@@ -24,11 +23,10 @@ export function PriceBar(bar: PriceBarProps) {
 function GiftBar({ box, props }: PriceBarProps) {
   const { t, locale } = box.stay;
   const { nights, price } = chosenGift(props.giftPrices?.prices ?? [], box, props);
-  const [bar, setBar] = useState<HTMLDivElement | null>(null);
-  const isAway = useAway(bar);
+  const { attributes } = useAway();
   if (!props.onGift) return null;
   return (
-    <Bar ref={setBar} part="bar" data-bar="" data-away={isAway || undefined}>
+    <Bar part="bar" {...attributes}>
       <BarPrice>
         {price && (
           <>
@@ -48,8 +46,7 @@ function StayBar({ box, open, onOpen, children }: PriceBarProps) {
   const { stay, product, chosen } = box;
   const { t, locale } = stay;
   const shown = priceDisplay({ ...box, stay: chosen }, product);
-  const [bar, setBar] = useState<HTMLDivElement | null>(null);
-  const isAway = useAway(bar);
+  const { bar, attributes } = useAway();
   const press = () => {
     const before = bar?.previousElementSibling;
     if (!before || !matchMedia(BESIDE).matches) return onOpen(true);
@@ -58,7 +55,7 @@ function StayBar({ box, open, onOpen, children }: PriceBarProps) {
   };
   return (
     <>
-      <Bar ref={setBar} part="bar" data-bar="" data-away={isAway || undefined}>
+      <Bar part="bar" {...attributes}>
         <BarPrice>
           {shown && (
             <>

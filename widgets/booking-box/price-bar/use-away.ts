@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether the button of what stands before a bar, its previous sibling, is out of sight; all of it, where it has none.
- * False on a server.
+ * A bar that is told whether the button of what stands before it, its previous sibling, is out of sight; all of it, where
+ * it has none. Never on a server. Gives the bar, once it is there, and its attributes.
  */
-export function useAway(bar: HTMLElement | null): boolean {
+export function useAway() {
+  const [bar, ref] = useState<HTMLDivElement | null>(null);
   const [isAway, setAway] = useState(false);
   useEffect(() => {
     const before = bar?.previousElementSibling;
@@ -13,5 +14,5 @@ export function useAway(bar: HTMLElement | null): boolean {
     observer.observe(before.querySelector('[part~="button"]') ?? before);
     return () => observer.disconnect();
   }, [bar]);
-  return isAway;
+  return { bar, attributes: { ref, 'data-bar': '', 'data-away': isAway || undefined } };
 }

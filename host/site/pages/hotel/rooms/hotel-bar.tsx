@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Bar, BarPrice, BESIDE } from '@staykit/widgets/booking-box/price-bar/price-bar.styles.ts';
 import { useAway } from '@staykit/widgets/booking-box/price-bar/use-away.ts';
 import { useStay } from '@staykit/ui/hooks/stay-context.tsx';
@@ -21,11 +20,10 @@ export function HotelBar({ hotel, onRooms }: HotelBarProps) {
   const { t, locale } = useStay();
   const { known, isDated, open } = hotel;
   const price = lowestPrice(known);
-  const [bar, setBar] = useState<HTMLDivElement | null>(null);
-  const isAway = useAway(bar);
+  const { bar, attributes } = useAway();
   if (known.state === 'ready' && !price) return null;
   return (
-    <Bar ref={setBar} data-bar="" data-away={isAway || undefined}>
+    <Bar {...attributes}>
       <BarPrice>
         {price && (
           <>
