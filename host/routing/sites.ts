@@ -28,6 +28,12 @@ export interface Origin {
   host: string;
 }
 
+/** The origin that a visitor requested. */
+export const originOf = ({ protocol, host }: { protocol: string; host: string }): Origin => ({
+  protocol: protocol === 'https' ? 'https' : 'http',
+  host,
+});
+
 /** The name in a Host header, without port, case and trailing dot. */
 export function hostName(host: string | undefined): string {
   return (host ?? '').toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');

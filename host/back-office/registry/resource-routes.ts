@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { GatewayError } from '@staykit/gateway/errors/gateway-error.ts';
-import type { Origin } from '@staykit/routing/sites.ts';
+import { originOf } from '@staykit/routing/sites.ts';
 import type { BackOfficeParts } from '../back-office-parts.ts';
 import { isAllowed } from '../staff/roles.ts';
 import { auditedDatabase, DoneBefore } from './audited-database.ts';
@@ -132,11 +132,6 @@ export function resourceRoutes(
     else app.post(`/${name}/:id/${called}`, (request) => change(request, called, action, idOf(request)));
   }
 }
-
-const originOf = ({ protocol, host }: FastifyRequest): Origin => ({
-  protocol: protocol === 'https' ? 'https' : 'http',
-  host,
-});
 
 function refuseOthers(staff: Staff, allowed: Resource['roles'], what: string): void {
   if (!isAllowed(staff.role, allowed))

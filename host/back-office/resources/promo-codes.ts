@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { MARKETS } from '@staykit/core/market/market-settings.ts';
 import { readPromoCode } from '@staykit/core/price/promo-code.ts';
 import { GatewayError } from '@staykit/gateway/errors/gateway-error.ts';
+import { ZONE } from '@staykit/gateway/payment/ledger/statement.ts';
 import { LOCALES } from '@staykit/values/market/locale.ts';
 import { PROMO_PRODUCTS } from '@staykit/values/price/promo-product.ts';
 import { action, resource, type Row } from '../registry/resource.ts';
@@ -11,8 +11,6 @@ import { cents, optionalText, reason } from './fields.ts';
 const READ = ['support', 'content', 'finance'] as const;
 const MANAGE = ['content', 'finance'] as const;
 
-/** All markets share one time zone: times of a code are told in it. */
-const ZONE = MARKETS.FR.timeZone;
 const LOCAL = `'YYYY-MM-DD"T"HH24:MI'`;
 
 /** Columns of a list at an instant. */

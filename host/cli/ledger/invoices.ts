@@ -16,6 +16,7 @@ import { readEnv } from '../../server/environment/read-env.ts';
 import { enterShopOf } from '../../server/shop-of-env.ts';
 import { CliError } from '../cli-error.ts';
 import { toCsv } from '@staykit/gateway/payment/ledger/csv.ts';
+import { euros } from '@staykit/gateway/payment/ledger/statement-table.ts';
 import { printTable } from '../print-table.ts';
 import { withDatabase } from '../with-database.ts';
 import { IN_A_LANGUAGE, localeOf } from './language.ts';
@@ -59,8 +60,6 @@ function rowOf({
   const of = saleId === null ? `hotel ${hotelId}` : `${saleKind} ${saleId}`;
   return [number, kind, issuedOn, of, corrects ?? '', ...[totalCents - vat, vat, totalCents].map(euros)];
 }
-
-const euros = (cents: number): string => (cents / 100).toFixed(2);
 
 async function write(
   folder: string,

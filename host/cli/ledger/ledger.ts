@@ -3,7 +3,6 @@ import { defineCommand } from 'citty';
 import { DEFAULT_LOCALE } from '@staykit/values/market/locale.ts';
 import { readPartners } from '@staykit/partners/read-partners.ts';
 import { RESERVED_SEGMENTS } from '@staykit/routing/segments.ts';
-import type { Database } from '@staykit/gateway/database/database.ts';
 import { statementPdf } from '@staykit/gateway/payment/documents/statement-pdf.ts';
 import { presentShop } from '@staykit/gateway/shop/present-shop.ts';
 import { checkLedger } from '@staykit/gateway/payment/ledger/check-ledger.ts';
@@ -13,7 +12,8 @@ import {
   type LedgerParty,
   type Statement,
 } from '@staykit/gateway/payment/ledger/statement.ts';
-import { statementCsv, statementTable } from '@staykit/gateway/payment/ledger/statement-table.ts';
+import { partyName } from '@staykit/gateway/payment/ledger/party-name.ts';
+import { euros, statementCsv, statementTable } from '@staykit/gateway/payment/ledger/statement-table.ts';
 import { CliError } from '../cli-error.ts';
 import { readEnv } from '../../server/environment/read-env.ts';
 import { shopFolders } from '../../server/shop-folders.ts';
@@ -48,20 +48,10 @@ function partyOf({ hotel, partner, month = '' }: PartyArgs): { party: LedgerPart
   return { party: { kind: hotel === undefined ? 'partner' : 'hotel', id }, month };
 }
 
-const euros = (cents: number): string => (cents / 100).toFixed(2);
-
-/** Name of a hotel or partner on its statement. */
-async function nameOf(db: Database, { kind, id }: LedgerParty): Promise<string> {
-  if (kind === 'partner') {
-    const { partners } = shopFolders(readEnv(process.env), TOP);
-    const partner =
-      partners === undefined ? undefined : readPartners(partners, RESERVED_SEGMENTS).byId(Number(id));
-    return partner?.partnerName ?? partner?.slug ?? `Minisite ${id}`;
-  }
-  const [hotel] = await db.query<{ name: string }>(`select data->>'name' as name from hotels where id = $1`, [
-    id,
-  ]);
-  return hotel?.name ?? `Hotel ${id}`;
+/** Partners of the shop, if it has a folder of them. */
+function partnersOfShop() {
+  const { partners } = shopFolders(readEnv(process.env), TOP);
+  return partners === undefined ? undefined : readPartners(partners, RESERVED_SEGMENTS);
 }
 
 const statement = defineCommand({
@@ -82,7 +72,7 @@ const statement = defineCommand({
         await enterShopOf(readEnv(process.env));
         const pdf = await statementPdf(found, {
           brand: presentShop().name,
-          name: await nameOf(db, party),
+          name: await partyName(db, party.kind === 'partner' ? partnersOfShop() : undefined, party),
           locale: localeOf(args.locale) ?? DEFAULT_LOCALE,
           now: Date.now(),
         });

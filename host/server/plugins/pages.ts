@@ -7,7 +7,6 @@ import type { Locale } from '@staykit/values/market/locale.ts';
 import { previewedVersion } from '@staykit/gateway/content/versions/preview.ts';
 import { senderOf as pageSender } from '@staykit/gateway/http/request-sender.ts';
 import { pageForms } from './page-forms.ts';
-import { originOf } from './site-files.ts';
 import type { SiteSettings } from '../site-settings.ts';
 import type { inProcessFetch } from '@staykit/gateway/http/in-process-fetch.ts';
 import { HANDLER_LIMIT } from '@staykit/gateway/http/request-guard.ts';
@@ -26,7 +25,14 @@ import { CARE_TO_PUBLIC_HOST, careSites, publicHost } from '@staykit/routing/car
 import { tileSource } from '@staykit/routing/map-tiles.ts';
 import { partnerPage } from '@staykit/routing/partner-page.ts';
 import { resolvePage, type ForeignLocale, type PageAddress } from '@staykit/routing/resolve-page.ts';
-import { BELGIAN_SPLASH_PATH, hostName, siteAddress, siteOf, type Sites } from '@staykit/routing/sites.ts';
+import {
+  BELGIAN_SPLASH_PATH,
+  hostName,
+  originOf,
+  siteAddress,
+  siteOf,
+  type Sites,
+} from '@staykit/routing/sites.ts';
 import { careSignIn, type CareShell } from '@staykit/site/framework/request/care-shell.ts';
 import { loadShell } from '@staykit/site/shell/load-shell.ts';
 

@@ -6,7 +6,7 @@ import { GatewayError } from '@staykit/gateway/errors/gateway-error.ts';
 import type { GatewayParts } from '@staykit/gateway/gateway-parts.ts';
 import type { StayPages } from '@staykit/gateway/products/stay-pages.ts';
 import type { PartnerRegistry } from '@staykit/partners/partner-registry.ts';
-import { hostName, siteAddress, siteOf, type Origin, type Sites } from '@staykit/routing/sites.ts';
+import { hostName, originOf, siteAddress, siteOf, type Origin, type Sites } from '@staykit/routing/sites.ts';
 import { robotsRule, type IndexingSettings } from '@staykit/site/framework/document/robots-rule.ts';
 import {
   robotsText,
@@ -96,11 +96,6 @@ async function listedContent(
     .map(({ slug, code }) => `/box/${slug}/${code}`);
   const written = await content?.of(locale);
   return { landings: new Map(), pages: new Map(), articles: [], ...written, boxes };
-}
-
-/** The origin that a visitor requested. */
-export function originOf(request: FastifyRequest): Origin {
-  return { protocol: request.protocol === 'https' ? 'https' : 'http', host: request.host };
 }
 
 const addressOf = ({ protocol, host }: Origin) => `${protocol}://${host}`;

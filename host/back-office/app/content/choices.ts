@@ -1,6 +1,3 @@
-/** Locales of the shop, as the server has them. */
-export const LOCALES = ['fr_FR', 'es_ES', 'fr_BE', 'nl_BE', 'nl_NL', 'it_IT'];
-
 /** Kinds of which there can be any number. */
 export const MANY_KINDS = ['landing', 'pages', 'articles'];
 

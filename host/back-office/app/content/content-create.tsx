@@ -10,7 +10,8 @@ import {
   useNotify,
   useTranslate,
 } from 'react-admin';
-import { LOCALES, MANY_KINDS } from './choices.ts';
+import { LOCALES } from '@staykit/values/market/locale.ts';
+import { MANY_KINDS } from './choices.ts';
 import { DocumentForm, useFilledIn } from './document-form.tsx';
 import { ProblemList, ProblemsProvider } from './problems.tsx';
 import type { Problem } from './schema.ts';
@@ -62,7 +63,7 @@ export default function ContentCreate() {
             {translate('staff.resources.content.add')}
           </Typography>
           <ProblemList />
-          <SelectInput source="locale" choices={LOCALES} required />
+          <SelectInput source="locale" choices={[...LOCALES]} required />
           <SelectInput source="kind" choices={MANY_KINDS} required />
           <TextInput
             source="name"

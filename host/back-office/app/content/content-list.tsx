@@ -1,11 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { DataTable, DateField, List, SelectInput, TextField, TextInput, useTranslate } from 'react-admin';
 import { StateField } from '../layout/state-field.tsx';
-import { KINDS, LOCALES, STATES } from './choices.ts';
+import { LOCALES } from '@staykit/values/market/locale.ts';
+import { KINDS, STATES } from './choices.ts';
 
 const filters = [
   <TextInput key="q" source="q" alwaysOn resettable />,
-  <SelectInput key="locale" source="locale" choices={LOCALES} alwaysOn />,
+  <SelectInput key="locale" source="locale" choices={[...LOCALES]} alwaysOn />,
   <SelectInput key="kind" source="kind" choices={KINDS} alwaysOn />,
   <SelectInput key="state" source="state" choices={STATES} />,
 ];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { partyName } from '@staykit/gateway/payment/ledger/party-name.ts';
 import { GatewayError } from '@staykit/gateway/errors/gateway-error.ts';
 import {
   ACCOUNTS,
@@ -28,13 +29,6 @@ function partsOf(id: string): { party: LedgerParty; month: PlainMonth } | undefi
     : undefined;
 }
 
-const nameOf = ({ db, parts }: ReadContext, { kind, id }: LedgerParty): Promise<string> | string =>
-  kind === 'partner'
-    ? (parts.partners.byId(Number(id))?.partnerName ?? `minisite ${id}`)
-    : db
-        .query<{ name: string }>(`select data->>'name' as name from hotels where id = $1`, [id])
-        .then(([hotel]) => hotel?.name ?? `hotel ${id}`);
-
 /** What is due at the end of the month, and what was recorded as paid for it. `key` is the payout's. */
 const dueAndPaid = (accounts: string, party: string, month: string, key: string): string => `
   (select coalesce(sum(cents), 0)::double precision from (${DUE(accounts, party, month)}) d) as "dueCents",
@@ -53,7 +47,7 @@ async function show(context: ReadContext, id: string): Promise<Row | undefined> 
     id,
     kind: party.kind,
     party: party.id,
-    name: await nameOf(context, party),
+    name: await partyName(context.db, context.parts.partners, party),
     month,
     openingCents,
     closingCents,

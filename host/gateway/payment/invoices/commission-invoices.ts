@@ -3,10 +3,8 @@ import { LOCALES, marketOf, type Locale, type Market } from '@staykit/values/mar
 import { dayIn } from '../../catalogue/calendar-day.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { presentShop } from '../../shop/present-shop.ts';
+import { ZONE } from '../ledger/statement.ts';
 import { insertInvoice, type InvoiceBuyer, type InvoiceLine } from './invoice.ts';
-
-/** Days of the books are those of the markets. */
-const ZONE = 'Europe/Paris';
 
 /** Commission of a sale in a month: entries of all its events. */
 interface CommissionRow {

@@ -1,7 +1,8 @@
 import { toCsv } from './csv.ts';
 import type { Statement } from './statement.ts';
 
-const euros = (cents: number): string => (cents / 100).toFixed(2);
+/** Cents as euros, for tables of operators: '12.50'. */
+export const euros = (cents: number): string => (cents / 100).toFixed(2);
 
 /** A statement as rows of texts, the first being the heading; amounts are euros. */
 export function statementTable({ openingCents, lines, closingCents }: Statement): string[][] {

@@ -1,3 +1,4 @@
+import { MARKETS } from '@staykit/core/market/market-settings.ts';
 import type { PlainMonth } from '@staykit/values/dates/plain-date.ts';
 import type { Queryable } from '../../database/database.ts';
 
@@ -40,8 +41,8 @@ export interface Statement {
 /** Accounts in which a party is owed something. */
 export const ACCOUNTS = { hotel: ['hotel', 'local_tax'], partner: ['partner'] } as const;
 
-/** Days of the books are those of the markets. */
-export const ZONE = 'Europe/Paris';
+/** Days of the books are those of the markets, which share one time zone. */
+export const ZONE = MARKETS.FR.timeZone;
 
 const LINES = `
 with mine as (

@@ -5,8 +5,6 @@ import type { StandInFault } from '../../fixtures/live-supplier/stand-in-server.
 import { buy, buyCard, lookUp, redeem } from '../../fixtures/gift-desk.ts';
 import { book, bookingBody, newKey, type Refusal } from '../../fixtures/selling-desk.ts';
 import { paying } from '../../payment/fixtures/buyer.ts';
-import { auditSales } from '../settle/audit-sales.ts';
-import { MINUTE_MS } from '../selling-parts.ts';
 import { onReport } from '../../observe/observe.ts';
 
 type Desk = Awaited<ReturnType<typeof openLiveDesk>>;
@@ -27,17 +25,8 @@ const stateOf = async () => {
 };
 const email = 'anna@mail.example';
 /** All books agree: the shop's own, and those of the supplier. */
-async function expectAgreement(standing: number): Promise<void> {
-  expect(desk.stand.supplier.standing()).toHaveLength(standing);
-  expect(await auditSales(desk.db, desk.clock.now)).toEqual([]);
-}
-/** Some settling runs, as time passes. */
-async function settle(): Promise<void> {
-  for (let turn = 0; turn < 3; turn += 1) {
-    desk.clock.now += 16 * MINUTE_MS;
-    await desk.selling.settle();
-  }
-}
+const expectAgreement = async (standing: number) =>
+  expect(await desk.agreement()).toEqual({ standing, differences: [] });
 
 describe('a traveller who asks for the price of a hotel that is sold live', () => {
   it('reads the price of the hotel, and so do cards after it', async () => {
@@ -159,7 +148,7 @@ describe('a guest who books a hotel that is sold live', () => {
     expect([status, body.code]).toEqual([409, 'PRICE_CHANGED']);
     expect((await desk.quote()).priceInfo?.totalPrice).toBe(body.details?.['price']);
     expect(await stateOf()).toEqual(['refused']);
-    await settle();
+    await desk.passTime();
     await expectAgreement(0);
   });
 
@@ -176,7 +165,7 @@ describe('a guest who books a hotel that is sold live', () => {
     expect((await post(bookingBody(one))).body.code).toBe('NO_AVAILABILITY');
     supplier.availability = availability;
     expect((await post(bookingBody(two))).body.code).toBe('NO_AVAILABILITY');
-    await settle();
+    await desk.passTime();
     await expectAgreement(0);
   });
 
@@ -202,7 +191,7 @@ describe('a guest who books a hotel that is sold live', () => {
     desk.stand.faults = { HotelRes: ['lost'], Cancel: ['down'] };
     await post(bookingBody(await desk.quote()));
     await expectAgreement(1);
-    await settle();
+    await desk.passTime();
     expect(await stateOf()).toEqual(['cancelled']);
     await expectAgreement(0);
   });
@@ -213,7 +202,7 @@ describe('a guest who books a hotel that is sold live', () => {
     const quote = await desk.quote();
     await post(bookingBody(quote));
     const [row] = await desk.db.query<{ key: string }>('select key from supplier_reservations');
-    await settle();
+    await desk.passTime();
     const { supplier } = desk.stand;
     const late = supplier.book(
       {
@@ -237,7 +226,7 @@ describe('a guest who books a hotel that is sold live', () => {
       payment: paying('declined'),
     });
     expect((await post(body)).body.code).toBe('PAYMENT_REFUSED');
-    await settle();
+    await desk.passTime();
     expect(await stateOf()).toEqual(['cancelled']);
     await expectAgreement(0);
   });
@@ -251,8 +240,8 @@ describe('a guest who books a hotel that is sold live', () => {
     await expectAgreement(1);
     desk.stand.faults = { Cancel: ['down', 'lost'] };
     expect((await cancel(two)).status).toBe(200);
-    await settle();
-    await settle();
+    await desk.passTime();
+    await desk.passTime();
     expect(await stateOf()).toEqual(['cancelled', 'cancelled']);
     await expectAgreement(0);
   });
@@ -264,7 +253,7 @@ describe('a shop that sells by its calendar while the system does not answer', (
     desk.stand.faults = { HotelAvail: ['down', 'down'], HotelRes: ['down', 'lost'] };
     const booking = await book(desk, await desk.quote());
     expect(booking.hotelConfirmation).toBeUndefined();
-    await settle();
+    await desk.passTime();
     const { body } = await desk.post<Booking>(`/api/bookings/${booking.bookingNumber}/lookup`, { email });
     expect(body.hotelConfirmation).toBe('LAKE-1');
     await expectAgreement(1);
@@ -275,7 +264,7 @@ describe('a shop that sells by its calendar while the system does not answer', (
     desk.stand.faults = { HotelAvail: ['down', 'down'], HotelRes: ['down', 'down'] };
     const booking = await book(desk, await desk.quote());
     desk.stand.supplier.rooms = 0;
-    await settle();
+    await desk.passTime();
     const { body } = await desk.post<Booking>(`/api/bookings/${booking.bookingNumber}/lookup`, { email });
     expect([body.status, body.refundedAmount]).toEqual(['cancelled', booking.priceInfo.totalPrice]);
     expect((await mails()).map(({ template }) => template)).toEqual([
@@ -318,7 +307,7 @@ describe('a gift that pays for all of a stay that is sold live', () => {
     const again = await desk.quote();
     expect((await redeemed(again)).status).toBe(503);
     expect(await lookUp(desk, gift.code)).toMatchObject({ status: 'redeemed', amount: sellPrice + extra });
-    await settle();
+    await desk.passTime();
     expect(await lookUp(desk, gift.code)).toMatchObject({ status: 'active', amount: sellPrice + extra });
     const { status, body } = await redeemed(await desk.quote());
     expect([status, body.hotelConfirmation]).toEqual([201, 'LAKE-1']);
@@ -334,7 +323,7 @@ describe('a gift that pays for all of a stay that is sold live', () => {
     const quote = await desk.quote('11');
     expect((await redeem<Booking>(desk, code, quote, 0)).status).toBe(201);
     desk.stand.supplier.rooms = 0;
-    await settle();
+    await desk.passTime();
     // Not even a stay without any refund keeps it.
     expect(await lookUp(desk, code)).toMatchObject({ status: 'active' });
     await expectAgreement(0);

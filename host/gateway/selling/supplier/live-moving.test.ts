@@ -4,8 +4,6 @@ import { openLiveDesk } from '../../fixtures/live-supplier/live-desk.ts';
 import { book, newKey, type Refusal } from '../../fixtures/selling-desk.ts';
 import { paying } from '../../payment/fixtures/buyer.ts';
 import type { StayQuote } from '../quote/quote-stay.ts';
-import { auditSales } from '../settle/audit-sales.ts';
-import { MINUTE_MS } from '../selling-parts.ts';
 
 let desk: Awaited<ReturnType<typeof openLiveDesk>>;
 afterEach(() => desk.close());
@@ -15,17 +13,8 @@ const open = async () => {
 };
 const email = 'anna@mail.example';
 /** All books agree: the shop's own, and those of the supplier. */
-async function expectAgreement(count: number): Promise<void> {
-  expect(desk.stand.supplier.standing()).toHaveLength(count);
-  expect(await auditSales(desk.db, desk.clock.now)).toEqual([]);
-}
-/** Some settling runs, as time passes. */
-async function settle(): Promise<void> {
-  for (let turn = 0; turn < 3; turn += 1) {
-    desk.clock.now += 16 * MINUTE_MS;
-    await desk.selling.settle();
-  }
-}
+const expectAgreement = async (standing: number) =>
+  expect(await desk.agreement()).toEqual({ standing, differences: [] });
 
 describe('a guest who moves a stay that is reserved at the hotel', () => {
   const later = { productId: '10', checkin: '2030-06-13', nights: 2, adult: 2, child: 0, baby: 0 };
@@ -78,12 +67,12 @@ describe('a guest who moves a stay that is reserved at the hotel', () => {
     expect((await move(bookingNumber, quote, key)).body.code).toBe('UNAVAILABLE');
     expect(standing().length).toBe(2);
     expect((await move(bookingNumber, quote, key)).body.checkin).toBe('2030-06-13');
-    await settle();
+    await desk.passTime();
     expect(standing()).toEqual([['2030-06-13', 2]]);
     desk.stand.faults = { HotelRes: ['lost'] };
     const back = await quoteMove(bookingNumber, { checkin: '2030-06-10' });
     expect((await move(bookingNumber, back)).body.code).toBe('UNAVAILABLE');
-    await settle();
+    await desk.passTime();
     expect(standing()).toEqual([['2030-06-13', 2]]);
     await expectAgreement(1);
   }, 120_000);
