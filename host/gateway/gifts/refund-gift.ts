@@ -11,7 +11,7 @@ import { lockCodeOf, reduceWorth, standingRedemption } from './gift-redemptions.
 import { lockGiftSale, updateGiftSale } from './gift-sales.ts';
 
 /** What of a gift can go back to its giver. Amounts are cents. */
-export interface GiftRest {
+interface GiftRest {
   /** Worth that no stay has used: of the whole gift, or what the stay of the code cost less. */
   remainingCents: number;
   /** What a refund gives back now; 0: nothing. */

@@ -26,7 +26,7 @@ export interface ShopPictures {
 type Part = keyof NonNullable<ShopFile['identity']>;
 
 /** What is wrong with a picture. */
-export interface PictureProblem {
+interface PictureProblem {
   part: Part;
   expected: string;
   received: string;

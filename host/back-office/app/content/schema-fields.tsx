@@ -141,7 +141,7 @@ function ListItem({ schema }: { schema: FormSchema }) {
 }
 
 /** The input of a field, by its type. */
-export function SchemaField({ schema, source, name, required = false }: FieldProps) {
+function SchemaField({ schema, source, name, required = false }: FieldProps) {
   const label = useLabel();
   const whole = useWrappedSource(source);
   const problem = useProblem(whole);

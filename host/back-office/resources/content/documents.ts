@@ -27,7 +27,7 @@ export const rowId = (document: string): string => document.replaceAll('/', ':')
 export const pathOf = (id: string): string => id.replaceAll(':', '/');
 
 /** A document with its last version. */
-export interface DocumentRow extends Row {
+interface DocumentRow extends Row {
   document: string;
   locale: Locale;
   kind: string;

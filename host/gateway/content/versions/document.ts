@@ -7,12 +7,12 @@ import { readJson, type Checked } from '../read-json.ts';
 import { partnerBannerFile } from '../schema/partner-banner.ts';
 
 /** What is edited on its own: a file of CONTENT_DIR, or the banner of a partner. */
-export type DocumentPlace =
+type DocumentPlace =
   | { kind: string; locale: Locale; id?: string; partner?: undefined }
   | { kind: typeof PARTNER_BANNER; partner: string; locale?: undefined };
 
 /** The kind of a partner's banner. */
-export const PARTNER_BANNER = 'partner-banner';
+const PARTNER_BANNER = 'partner-banner';
 
 /** Kinds of documents: the names of single files, and the folders. */
 export const DOCUMENT_KINDS: readonly string[] = [

@@ -5,7 +5,7 @@ import type { Seller } from '../../shop/shop-schema.ts';
 import type { Sale } from '../payments.ts';
 
 /** What a line charges. `stay` and `localTax` are charged in the name of the hotel, all others by the shop. */
-export type ChargeKind =
+type ChargeKind =
   | 'stay'
   | 'localTax'
   | 'unusedGift'
@@ -40,7 +40,7 @@ export interface InvoiceBuyer {
 }
 
 /** The stay of an invoice, as it was sold. */
-export interface InvoicedStay {
+interface InvoicedStay {
   hotel: { label: string; address: string };
   label: string;
   checkin: PlainDate;
@@ -116,7 +116,7 @@ export const invoicesIn = (db: Pick<Queryable, 'query'>, month: string): Promise
   ]);
 
 /** An invoice that is to be issued. */
-export type NewInvoice = Omit<Invoice, 'number' | 'correctsOn' | 'totalCents' | 'currency'>;
+type NewInvoice = Omit<Invoice, 'number' | 'correctsOn' | 'totalCents' | 'currency'>;
 
 /**
  * Gives the next number of the seller's series and year, and stores the invoice under it. Whoever wants a number of the

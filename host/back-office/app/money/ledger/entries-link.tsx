@@ -3,7 +3,7 @@ import { useCanAccess, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 
 /** Fields of the entries that are wanted. */
-export interface EntriesFilter {
+interface EntriesFilter {
   saleKind?: 'booking' | 'gift';
   sale?: string;
   account?: string;

@@ -12,10 +12,10 @@ import { wrongWords } from '../hotels/write-plan.ts';
 import type { Supplier } from '../keys/supplier-keys.ts';
 
 /** A checked item of a push. */
-export type BoxItem = z.output<typeof giftBox>;
+type BoxItem = z.output<typeof giftBox>;
 
 /** A box and who sends it. */
-export interface SentBox {
+interface SentBox {
   supplier: Supplier;
   item: BoxItem;
   /** Ids of the hotels that the key may change, by their codes. */

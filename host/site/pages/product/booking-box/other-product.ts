@@ -2,7 +2,7 @@ import { PAGE_DATA_ID, type PageData } from '../../../framework/page-data.ts';
 import type { BookingBoxData } from './booking-box-data.ts';
 
 /** The page of the same stay with another extra. */
-export interface OtherProduct {
+interface OtherProduct {
   box: BookingBoxData;
   document: Document;
 }
