@@ -66,12 +66,12 @@ export async function priceWithGift(
 ): Promise<z.output<typeof postBeneficiaryPrice.answer>> {
   const now = clock();
   // Before the transaction: the embedded database has one connection.
-  const known = await catalogue.gifts();
+  const gifts = await catalogue.gifts();
   return db.transaction(async (tx) => {
     const gift = await knownGift(tx, typedGiftCode(code));
     const quote = await openQuote(tx, quoteId, now);
     if ('answer' in quote) return openAnswer(quote.answer);
-    await checkHotel({ gifts: async () => known }, gift, quote.stay.hotelId);
+    checkHotel(gifts, gift, quote.stay.hotelId);
     const date = dayIn(settingsOf(quote.stay.locale).timeZone, now);
     checkRedeemable(gift, await standingRedemption(tx, gift.code), date);
     const product = await productOf(tx, quote.stay.productId, facts);
@@ -98,7 +98,7 @@ export async function redeemGift(
   const code = typedGiftCode(typed);
   const { phone, ...person } = guest;
   const quoted = await findQuote(parts.db, quoteId);
-  if (quoted) await checkHotel(parts.catalogue, await knownGift(parts.db, code), quoted.stay.hotelId);
+  if (quoted) checkHotel(await parts.catalogue.gifts(), await knownGift(parts.db, code), quoted.stay.hotelId);
   const booking = await bookStay(
     parts,
     { scope: 'postBeneficiaryRedeem', key, body: request },

@@ -83,14 +83,14 @@ export function checkRedeemable(
 }
 
 /** Throws a refusal if a gift is a box that pays for stays of other hotels alone. */
-export async function checkHotel(
-  catalogue: Pick<GiftCatalogue, 'gifts'>,
+export function checkHotel(
+  gifts: Awaited<ReturnType<GiftCatalogue['gifts']>>,
   { kind, productId }: Pick<GiftCodeRow, 'kind' | 'productId'>,
   hotelId: string,
-): Promise<void> {
+): void {
   if (kind !== 'BOX') return;
   const code = boxCodeFor('digital', productId);
-  const box = (await catalogue.gifts()).find((gift) => gift.code === code);
+  const box = gifts.find((gift) => gift.code === code);
   if (box?.hotelIds && !box.hotelIds.includes(hotelId))
     throw new GatewayError('GIFT_NOT_REDEEMABLE', 'The box does not pay for stays of this hotel.');
 }
