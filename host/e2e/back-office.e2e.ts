@@ -226,7 +226,13 @@ test('an editor writes a text, sees it on its page, publishes it by a schedule, 
 }) => {
   test.setTimeout(180_000);
   await join(page, await inviteAs(page, { role: 'content' }));
-  await expect(page.getByRole('menuitem')).toHaveText(['Reviews', 'Hotels', 'Texts and banners']);
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Promo codes',
+    'Reviews',
+    'Hotels',
+    'Texts and banners',
+    'Partners',
+  ]);
   await page.getByRole('menuitem', { name: 'Texts and banners' }).click();
   await page.getByLabel('Name', { exact: true }).fill('it_IT/pages/about');
   await expect(page.getByRole('row')).toHaveCount(2);

@@ -37,6 +37,7 @@ test('finance reads the ledger and statements, records a payout once, and refund
   await expect(menu).toHaveText([
     'Bookings',
     'Gifts',
+    'Promo codes',
     'Accounts',
     'Statements',
     'Entries',
