@@ -7,6 +7,7 @@ import { Icon } from '@staykit/ui/primitives/icon/icon.tsx';
 import { VisuallyHidden } from '@staykit/ui/primitives/visually-hidden/visually-hidden.tsx';
 import { MethodChoice } from '../payment/method-choice.tsx';
 import { CheckoutEnded, PhoneHelp } from '../checkout-ended.tsx';
+import { Codes } from '../gift-fields.styles.ts';
 import { PromoEntry } from '../codes/promo-entry.tsx';
 import { ErrorSummary } from '../error-summary.tsx';
 import { PersonFields } from '../guest-fields.tsx';
@@ -96,14 +97,16 @@ export function GiftCheckoutForm({ data: given, stay, tools }: GiftCheckoutPageP
                   <PersonFields form={checkout} />
                 </S.Part>
                 <S.Part>
-                  <PromoEntry
-                    code={checkout.promo}
-                    asked={tools?.promoCode}
-                    promoCode={shown.promo?.code}
-                    saved={shown.promo?.reduction ?? 0}
-                    total={shown.total}
-                    editing={phase === 'editing'}
-                  />
+                  <Codes>
+                    <PromoEntry
+                      code={checkout.promo}
+                      asked={tools?.promoCode}
+                      promoCode={shown.promo?.code}
+                      saved={shown.promo?.reduction ?? 0}
+                      total={shown.total}
+                      editing={phase === 'editing'}
+                    />
+                  </Codes>
                 </S.Part>
                 {shown.total > 0 && (
                   <MethodChoice
