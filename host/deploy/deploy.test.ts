@@ -60,9 +60,13 @@ describe('an operator who starts a shop with the files of host/deploy', () => {
 
   it('has nginx ask other processes as the guide does', () => {
     const rules = (text: string) => text.slice(text.indexOf('  server {'));
-    expect(rules(read('compose/nginx.conf'))).toBe(
-      rules(readFileSync('docs/guides/growing.nginx.conf', 'utf8')),
-    );
+    const inContainers = rules(read('compose/nginx.conf'));
+    // Only names of containers are looked up again, and only there a read is lost between two look-ups.
+    const asInTheGuide = inContainers
+      .replace('      error_page 502 504 = @again;\n', '')
+      .replace(/    # nginx asks no second process[^]*?location @again \{[^]*?\n    \}\n\n/, '');
+    expect(asInTheGuide).not.toBe(inContainers);
+    expect(asInTheGuide).toBe(rules(readFileSync('docs/guides/growing.nginx.conf', 'utf8')));
   });
 
   it('has values for all that the chart asks for', () => {
