@@ -74,7 +74,7 @@ export async function exportMinisite(options: ExportOptions): Promise<ExportRepo
     film ??= printed.film;
   }
   for (const name of options.renderer.fileNames(partner)) {
-    const file = options.renderer.files.get(name);
+    const file = options.renderer.files.get(name) ?? options.renderer.theme(name);
     if (file) files.set(`assets/${name}`, file.body);
   }
   for (const [name, body] of options.assets) {
