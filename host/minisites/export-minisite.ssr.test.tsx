@@ -20,6 +20,7 @@ import type { CaptchaProvider } from '@staykit/routing/captcha-provider.ts';
 import { RESERVED_SEGMENTS } from '@staykit/routing/segments.ts';
 import { DEFAULT_SITES } from '@staykit/routing/sites.ts';
 import { exportMinisite } from './export-minisite.ts';
+import { shareFiles } from './shared-files.ts';
 
 const SHOP = 'https://shop.example';
 const partners = readPartners(
@@ -81,7 +82,7 @@ function build(
     renderer,
     shop: SHOP,
     base,
-    assets,
+    assets: shareFiles(join(top, '.shared'), assets),
     out,
     fingerprint,
     instant: TEST_NOW,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { loadPage } from '@staykit/site/registry/load-page.ts';
 import type { Partner } from '@staykit/partners/partner.ts';
 import type { PartnerRegistry } from '@staykit/partners/partner-registry.ts';
@@ -11,6 +11,7 @@ import { resolvePage } from '@staykit/routing/resolve-page.ts';
 import { siteAddress, type Origin } from '@staykit/routing/sites.ts';
 import { loadShell } from '@staykit/site/shell/load-shell.ts';
 import { ExportError } from './export-error.ts';
+import type { SharedFiles } from './shared-files.ts';
 import { stayOrGo } from './stay-or-go.ts';
 
 /** How a minisite is exported. */
@@ -22,8 +23,8 @@ export interface ExportOptions {
   shop: string;
   /** Path that the files will be served under: '' at the root of a host name. */
   base: string;
-  /** The built browser files by name: the same for all, and so read once. */
-  assets: ReadonlyMap<string, Buffer>;
+  /** The built browser files: the same for all. */
+  assets: SharedFiles;
   /** Folder to write to; replaced as a whole. */
   out: string;
   /** Everything else that the pages are made of: the catalogue's change number, the build. */
@@ -77,29 +78,34 @@ export async function exportMinisite(options: ExportOptions): Promise<ExportRepo
     const file = options.renderer.files.get(name) ?? options.renderer.theme(name);
     if (file) files.set(`assets/${name}`, file.body);
   }
-  for (const [name, body] of options.assets) {
-    if (!isOtherTexts(name, partner.minisiteLocale)) files.set(`assets/${name}`, body);
-  }
   for (const name of pictures(partner)) {
     files.set(`assets/partners/${partner.slug}/${name}`, await readFile(join(partner.folder, name)));
   }
   files.set('_headers', headersFile(options.base, { api: options.shop, shop: options.shop, film }));
   files.set(STAMP, stamp);
 
-  await writeFolder(out, files);
+  const shared = options.assets.names.filter((name) => !isOtherTexts(name, partner.minisiteLocale));
+  await replaceFolder(out, (folder) => {
+    writeFiles(folder, files);
+    for (const name of shared) options.assets.put(name, join(folder, 'assets', name));
+  });
   let bytes = 0;
   for (const body of files.values()) bytes += body.length;
-  return { files: files.size, bytes };
+  return { files: files.size + shared.length, bytes };
+}
+
+function writeFiles(folder: string, files: ReadonlyMap<string, string | Buffer>): void {
+  for (const path of new Set([...files.keys(), 'assets/shared'].map((name) => dirname(join(folder, name)))))
+    mkdirSync(path, { recursive: true });
+  for (const [name, body] of files) writeFileSync(join(folder, name), body);
 }
 
 /** Writes beside the folder and puts the new one in its place: a server never sees half of an export. */
-async function writeFolder(out: string, files: ReadonlyMap<string, string | Buffer>): Promise<void> {
+async function replaceFolder(out: string, write: (draft: string) => void): Promise<void> {
   const draft = `${out}.new-${process.pid}`;
   const former = `${out}.old-${process.pid}`;
   try {
-    const folders = new Set([...files.keys()].map((name) => dirname(join(draft, name))));
-    for (const folder of folders) await mkdir(folder, { recursive: true });
-    await Promise.all([...files].map(([name, body]) => writeFile(join(draft, name), body)));
+    write(draft);
     if (existsSync(out)) await rename(out, former);
     await rename(draft, out);
     await rm(former, { recursive: true, force: true });
