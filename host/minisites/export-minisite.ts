@@ -5,12 +5,14 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { loadPage } from '@staykit/site/registry/load-page.ts';
 import type { Partner } from '@staykit/partners/partner.ts';
 import type { PartnerRegistry } from '@staykit/partners/partner-registry.ts';
-import { securityPolicy, type PolicySources } from '@staykit/site/framework/document/security-policy.ts';
+import { securityPolicy } from '@staykit/site/framework/document/security-policy.ts';
 import type { SiteRenderer } from '@staykit/site/site-renderer.ts';
 import { resolvePage } from '@staykit/routing/resolve-page.ts';
+import type { PageName } from '@staykit/routing/segments.ts';
 import { siteAddress, type Origin } from '@staykit/routing/sites.ts';
 import { loadShell } from '@staykit/site/shell/load-shell.ts';
 import { ExportError } from './export-error.ts';
+import { serverFiles } from './server-files.ts';
 import type { SharedFiles } from './shared-files.ts';
 import { stayOrGo } from './stay-or-go.ts';
 
@@ -27,8 +29,8 @@ export interface ExportOptions {
   assets: SharedFiles;
   /** Folder to write to; replaced as a whole. */
   out: string;
-  /** Everything else that the pages are made of: the catalogue's change number, the build. */
-  fingerprint: string;
+  /** Everything else that pages with these paths are made of: the catalogue's change number, the build, texts. */
+  fingerprint: (paths: readonly string[]) => Promise<string>;
   /** The instant of the export, in ms since 1970. */
   instant: number;
 }
@@ -40,40 +42,68 @@ export interface ExportReport {
   bytes: number;
 }
 
-const STAMP = '.staykit-export.json';
+const STAMP = '.staykit-export';
 
-/** Pages of every export, as paths below the minisite. */
-const PAGES = ['/', '/search', '/content/about', '/not-found'];
+/** The page for addresses that are not exported. */
+const NOT_FOUND = '/not-found';
+
+/** Links without a query; `flow=booking` is what an address without it means. */
+const LINK = /\bhref="(\/[^"?#]*)(?:\?flow=booking)?(?:#[^"]*)?"/g;
+
+/** Pages of every export, as paths below the minisite; what they link to comes with them. */
+const FIRST_PAGES = ['/', '/search', '/content/about', '/contact'];
+
+/** Pages that are exported where another one links them. */
+const LINKED: ReadonlySet<PageName> = new Set([
+  'activity-search',
+  'box',
+  'box-listing',
+  'content',
+  'contact',
+  'ideas',
+  'landing',
+]);
+
+/** Products that the first page shows are exported too; those that are shown later stay on the shop. */
+const SHOWN_FIRST: ReadonlySet<PageName> = new Set(['product', 'hotel', 'activity']);
+
+/** Most pages of an export: a menu with a thousand landing pages is no minisite. */
+const MOST_PAGES = 120;
+
+/** Tells the sources of an export from those of another. A page that is linked from now on is on one that changed. */
+async function stampOf(
+  { partner, shop, base, fingerprint }: ExportOptions,
+  paths: readonly string[],
+): Promise<string> {
+  const files = pictures(partner).map((name) => readFile(join(partner.folder, name), 'base64'));
+  return createHash('sha256')
+    .update(JSON.stringify([partner, shop, base, await fingerprint(paths), await Promise.all(files)]))
+    .digest('hex');
+}
+
+/** What was exported to a folder: the hash of its sources, and the paths of its pages. */
+async function readStamp(out: string): Promise<string[]> {
+  return (await readFile(join(out, STAMP), 'utf8').catch(() => '')).split('\n').filter(Boolean);
+}
 
 /** Writes the static files of one minisite, or nothing when they would be the same. */
 export async function exportMinisite(options: ExportOptions): Promise<ExportReport> {
   const { partner, out } = options;
-  const stamp = createHash('sha256')
-    .update(
-      JSON.stringify([
-        partner,
-        options.shop,
-        options.base,
-        options.fingerprint,
-        await Promise.all(pictures(partner).map((name) => readFile(join(partner.folder, name), 'base64'))),
-      ]),
-    )
-    .digest('hex');
-  const before = await readFile(join(out, STAMP), 'utf8').catch(() => '');
+  const [before, ...formerPaths] = await readStamp(out);
+  const stamp = await stampOf(options, formerPaths);
   if (before === stamp) return { files: 0, bytes: 0 };
-  if (before === '' && existsSync(out) && readdirSync(out).length > 0) {
+  if (before === undefined && existsSync(out) && readdirSync(out).length > 0) {
     throw new ExportError(out);
   }
 
   const files = new Map<string, string | Buffer>();
-  const paths = [...PAGES, ...(partner.prerender ?? []).map((page) => `/${page}`)];
-  const exported = new Set(PAGES.filter((path) => path !== '/not-found'));
-  let film: string | undefined;
-  for (const path of paths) {
-    const printed = await printPage(options, path, exported);
-    files.set(fileOf(path), printed.html);
-    film ??= printed.film;
-  }
+  const pages = await printPages(options);
+  const { prefix, base, shop } = linksOf(options);
+  const paths = [...pages.keys()].filter((path) => path !== NOT_FOUND);
+  const exported = new Set(paths.filter((path) => !path.includes('?')));
+  for (const [path, { html }] of pages)
+    files.set(fileOf(path), stayOrGo(html, { prefix, base, shop, exported }));
+  const film = [...pages.values()].find((page) => page.film !== undefined)?.film;
   for (const name of options.renderer.fileNames(partner)) {
     const file = options.renderer.files.get(name) ?? options.renderer.theme(name);
     if (file) files.set(`assets/${name}`, file.body);
@@ -81,8 +111,10 @@ export async function exportMinisite(options: ExportOptions): Promise<ExportRepo
   for (const name of pictures(partner)) {
     files.set(`assets/partners/${partner.slug}/${name}`, await readFile(join(partner.folder, name)));
   }
-  files.set('_headers', headersFile(options.base, { api: options.shop, shop: options.shop, film }));
-  files.set(STAMP, stamp);
+  const sources = { api: shop, shop, film };
+  for (const [name, text] of serverFiles({ partner, base, shop, sources, exported: [...exported] }))
+    files.set(name, text);
+  files.set(STAMP, [await stampOf(options, paths), ...paths].join('\n'));
 
   const shared = options.assets.names.filter((name) => !isOtherTexts(name, partner.minisiteLocale));
   await replaceFolder(out, (folder) => {
@@ -114,19 +146,6 @@ async function replaceFolder(out: string, write: (draft: string) => void): Promi
   }
 }
 
-/** What servers that read a `_headers` file send: what a meta element cannot say, and how long files may be kept. */
-function headersFile(base: string, sources: PolicySources): string {
-  return [
-    `${base}/*`,
-    `  Content-Security-Policy: ${securityPolicy(sources)}`,
-    '  X-Content-Type-Options: nosniff',
-    '  Referrer-Policy: strict-origin-when-cross-origin',
-    `${base}/assets/*.js`,
-    '  Cache-Control: public, max-age=31536000, immutable',
-    '',
-  ].join('\n');
-}
-
 /** Whether a built file holds the texts of a locale that this minisite never speaks. */
 function isOtherTexts(name: string, locale: string): boolean {
   const own = /^([a-z]{2}_[A-Z]{2})-/.exec(name)?.[1];
@@ -142,17 +161,59 @@ function pictures({ bannerUrls, logoUrl, logoDarkUrl }: Partner): string[] {
 
 /** `/search` is search/index.html, which every web server finds; a query becomes a folder of its own. */
 function fileOf(path: string): string {
-  if (path === '/not-found') return '404.html';
+  if (path === NOT_FOUND) return '404.html';
   const [page = '', query] = path.slice(1).split('?');
   const folder = query === undefined ? page : `${page}/${query.replace(/[^a-zA-Z0-9]+/g, '-')}`;
   return folder === '' ? 'index.html' : `${folder}/index.html`;
 }
 
+/** A page as the shop prints it, with links to the shop. */
+interface PrintedPage {
+  html: string;
+  /** The address of a film on it. */
+  film?: string | undefined;
+}
+
+const linksOf = ({ partner, base, shop }: ExportOptions) => ({
+  prefix: `/${partner.minisiteUrl}`,
+  base,
+  shop,
+});
+
+/** Prints the first pages, those that the partner file names, and what they link to. */
+async function printPages(options: ExportOptions): Promise<Map<string, PrintedPage>> {
+  const printed = new Map<string, PrintedPage>([[NOT_FOUND, await printPage(options, NOT_FOUND)]]);
+  const named = (options.partner.prerender ?? []).map((page) => `/${page}`);
+  const wanted = new Set([...FIRST_PAGES, ...named]);
+  // A set that grows while it is walked is walked to its end.
+  for (const path of wanted) {
+    const page = await printPage(options, path);
+    // What is linked and not there stays a link to the shop, which says so.
+    if (page.isMissing && !named.includes(path)) continue;
+    printed.set(path, page);
+    for (const linked of linksIn(page.html, options, path === '/'))
+      if (wanted.size < MOST_PAGES) wanted.add(linked);
+  }
+  return printed;
+}
+
+/** Paths below the minisite that a page links and that an export has. */
+function linksIn(html: string, { partner, partners }: ExportOptions, isFirst: boolean): string[] {
+  const prefix = `/${partner.minisiteUrl}`;
+  const context = { partners, locale: partner.minisiteLocale };
+  const paths = [...html.matchAll(LINK)].flatMap(([, address = '']) =>
+    address.startsWith(`${prefix}/`) ? [address.slice(prefix.length)] : [],
+  );
+  return [...new Set(paths)].filter((path) => {
+    const { page } = resolvePage(prefix + path, context);
+    return LINKED.has(page) || (isFirst && SHOWN_FIRST.has(page));
+  });
+}
+
 async function printPage(
   options: ExportOptions,
   path: string,
-  exported: ReadonlySet<string>,
-): Promise<{ html: string; film?: string | undefined }> {
+): Promise<PrintedPage & { isMissing: boolean }> {
   const { partner, partners, renderer, shop, base, instant } = options;
   const { protocol, host } = new URL(shop);
   const origin: Origin = { protocol: protocol === 'https:' ? 'https' : 'http', host };
@@ -185,7 +246,8 @@ async function printPage(
   // The shop of this locale is the one that was named, whatever address the sites of this process have.
   const site = siteAddress(locale, origin, request.sites) ?? shop;
   return {
-    html: stayOrGo(html.replaceAll(`="${site}/`, `="${shop}/`), { prefix, base, shop, exported }),
+    html: html.replaceAll(`="${site}/`, `="${shop}/`),
     film,
+    isMissing: page.status >= 300,
   };
 }

@@ -87,7 +87,8 @@ export async function buildMinisites(options: BuildMinisitesOptions): Promise<vo
       if (force) await rm(target, { recursive: true, force: true });
       const { minisiteLocale: locale } = partner;
       const content = createContentClient({ api: '/api', locale, fetch: ask, retries: 0 });
-      const fingerprint = `${common} ${await textVersion(partner, content, LOCALE_TEXTS[locale])}`;
+      const fingerprint = async (paths: readonly string[]) =>
+        `${common} ${await textVersion(paths, content, LOCALE_TEXTS[locale])}`;
       const { files, bytes } = await exportMinisite({
         partner,
         partners,
