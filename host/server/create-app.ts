@@ -35,6 +35,7 @@ import { DEFAULT_SITES, type Sites } from '@staykit/routing/sites.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
 import { contentPreviews } from './plugins/content-previews.ts';
 import { docs } from './plugins/docs.ts';
+import { domainCheck } from './plugins/domain-check.ts';
 import { files, type FileFolders } from './plugins/files.ts';
 import { pages } from './plugins/pages.ts';
 import { siteFiles } from './plugins/site-files.ts';
@@ -107,6 +108,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     if (found || !(await partners.refresh?.())) return found;
     return renderer.theme(named);
   };
+  await app.register(domainCheck, { sites, partners });
   await app.register(files, { made, theme, folders });
   if (parts.backOffice)
     await app.register(backOffice, {
