@@ -6,6 +6,7 @@ import type { PartnerProblem } from './partner-error.ts';
 import { createPartnerRegistry, type MinisiteMatch, type PartnerRegistry } from './partner-registry.ts';
 import type { Partner } from './partner.ts';
 import { refusedPartner, type RefusedPartner } from './refused-partner.ts';
+import { pictureProblems } from './problems/picture-problems.ts';
 import { sharedProblems, type PartnerEntry, type ReservedSegments } from './problems/shared-problems.ts';
 
 /** Where partners are, and what none of them may claim. */
@@ -96,6 +97,7 @@ function checkFolder(folder: string, slug: string, shopHosts: readonly string[])
   if (!read.settings) return { slug, json, problems: read.problems, warnings };
   const entry = { slug, settings: read.settings, text: read.text };
   const missing = [...missingFiles(entry, folder), ...unreadText(entry, folder)];
+  if (missing.length === 0) missing.push(...pictureProblems(entry, folder, (name) => !isElsewhere(name)));
   const partner = missing.length > 0 ? undefined : toPartner(entry, folder);
   return { slug, json, problems: missing, warnings, entry, ...(partner && { partner }) };
 }
