@@ -35,7 +35,7 @@ import { DEFAULT_SITES, type Sites } from '@staykit/routing/sites.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
 import { contentPreviews } from './plugins/content-previews.ts';
 import { docs } from './plugins/docs.ts';
-import { domainCheck } from './plugins/domain-check.ts';
+import { domainCheck, ownDomainHeaders } from './plugins/domain-check.ts';
 import { files, type FileFolders } from './plugins/files.ts';
 import { pages } from './plugins/pages.ts';
 import { siteFiles } from './plugins/site-files.ts';
@@ -94,6 +94,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const services = { sharedStore: createMemoryStore(), ...parts.gateway };
 
   await app.register(requestGuard, { trustedProxies });
+  ownDomainHeaders(app, partners);
   for (const observer of parts.observers ?? []) await app.register(observer);
   keepToHost(app, parts.backOffice?.host);
   if (parts.backOffice) contentPreviews(app, parts.backOffice);
