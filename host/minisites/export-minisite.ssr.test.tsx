@@ -20,6 +20,7 @@ import type { CaptchaProvider } from '@staykit/routing/captcha-provider.ts';
 import { RESERVED_SEGMENTS } from '@staykit/routing/segments.ts';
 import { DEFAULT_SITES } from '@staykit/routing/sites.ts';
 import { exportMinisite } from './export-minisite.ts';
+import { printMinisite } from './print-minisite.ts';
 import { shareFiles } from './shared-files.ts';
 
 const SHOP = 'https://shop.example';
@@ -80,6 +81,7 @@ function build(
     partner,
     partners,
     renderer,
+    print: printMinisite,
     shop: SHOP,
     base,
     assets: shareFiles(join(top, '.shared'), assets),

@@ -2,37 +2,22 @@ import { createHash } from 'node:crypto';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { loadPage } from '@staykit/site/registry/load-page.ts';
 import type { Partner } from '@staykit/partners/partner.ts';
-import type { PartnerRegistry } from '@staykit/partners/partner-registry.ts';
-import { securityPolicy } from '@staykit/site/framework/document/security-policy.ts';
-import type { SiteRenderer } from '@staykit/site/site-renderer.ts';
-import { resolvePage } from '@staykit/routing/resolve-page.ts';
-import type { PageName } from '@staykit/routing/segments.ts';
-import { siteAddress, type Origin } from '@staykit/routing/sites.ts';
-import { loadShell } from '@staykit/site/shell/load-shell.ts';
 import { ExportError } from './export-error.ts';
+import { exportedPaths, NOT_FOUND, type PrintedSite, type PrintOptions } from './print-minisite.ts';
 import { serverFiles } from './server-files.ts';
 import type { SharedFiles } from './shared-files.ts';
-import { stayOrGo } from './stay-or-go.ts';
 
 /** How a minisite is exported. */
-export interface ExportOptions {
-  partner: Partner;
-  partners: PartnerRegistry;
-  renderer: SiteRenderer;
-  /** Origin of the shop: the API, the pictures, and the pages that are not exported. */
-  shop: string;
-  /** Path that the files will be served under: '' at the root of a host name. */
-  base: string;
+export interface ExportOptions extends PrintOptions {
+  /** Prints its pages. */
+  print: (options: PrintOptions) => Promise<PrintedSite>;
   /** The built browser files: the same for all. */
   assets: SharedFiles;
   /** Folder to write to; replaced as a whole. */
   out: string;
   /** Everything else that pages with these paths are made of: the catalogue's change number, the build, texts. */
   fingerprint: (paths: readonly string[]) => Promise<string>;
-  /** The instant of the export, in ms since 1970. */
-  instant: number;
 }
 
 /** What an export did. */
@@ -43,32 +28,6 @@ export interface ExportReport {
 }
 
 const STAMP = '.staykit-export';
-
-/** The page for addresses that are not exported. */
-const NOT_FOUND = '/not-found';
-
-/** Links without a query; `flow=booking` is what an address without it means. */
-const LINK = /\bhref="(\/[^"?#]*)(?:\?flow=booking)?(?:#[^"]*)?"/g;
-
-/** Pages of every export, as paths below the minisite; what they link to comes with them. */
-const FIRST_PAGES = ['/', '/search', '/content/about', '/contact'];
-
-/** Pages that are exported where another one links them. */
-const LINKED: ReadonlySet<PageName> = new Set([
-  'activity-search',
-  'box',
-  'box-listing',
-  'content',
-  'contact',
-  'ideas',
-  'landing',
-]);
-
-/** Products that the first page shows are exported too; those that are shown later stay on the shop. */
-const SHOWN_FIRST: ReadonlySet<PageName> = new Set(['product', 'hotel', 'activity']);
-
-/** Most pages of an export: a menu with a thousand landing pages is no minisite. */
-const MOST_PAGES = 120;
 
 /** Tells the sources of an export from those of another. A page that is linked from now on is on one that changed. */
 async function stampOf(
@@ -97,13 +56,10 @@ export async function exportMinisite(options: ExportOptions): Promise<ExportRepo
   }
 
   const files = new Map<string, string | Buffer>();
-  const pages = await printPages(options);
-  const { prefix, base, shop } = linksOf(options);
+  const { pages, film } = await options.print(options);
+  const { base, shop } = options;
   const paths = [...pages.keys()].filter((path) => path !== NOT_FOUND);
-  const exported = new Set(paths.filter((path) => !path.includes('?')));
-  for (const [path, { html }] of pages)
-    files.set(fileOf(path), stayOrGo(html, { prefix, base, shop, exported }));
-  const film = [...pages.values()].find((page) => page.film !== undefined)?.film;
+  for (const [path, html] of pages) files.set(fileOf(path), html);
   for (const name of options.renderer.fileNames(partner)) {
     const file = options.renderer.files.get(name) ?? options.renderer.theme(name);
     if (file) files.set(`assets/${name}`, file.body);
@@ -112,7 +68,7 @@ export async function exportMinisite(options: ExportOptions): Promise<ExportRepo
     files.set(`assets/partners/${partner.slug}/${name}`, await readFile(join(partner.folder, name)));
   }
   const sources = { api: shop, shop, film };
-  for (const [name, text] of serverFiles({ partner, base, shop, sources, exported: [...exported] }))
+  for (const [name, text] of serverFiles({ partner, base, shop, sources, exported: exportedPaths(paths) }))
     files.set(name, text);
   files.set(STAMP, [await stampOf(options, paths), ...paths].join('\n'));
 
@@ -165,89 +121,4 @@ function fileOf(path: string): string {
   const [page = '', query] = path.slice(1).split('?');
   const folder = query === undefined ? page : `${page}/${query.replace(/[^a-zA-Z0-9]+/g, '-')}`;
   return folder === '' ? 'index.html' : `${folder}/index.html`;
-}
-
-/** A page as the shop prints it, with links to the shop. */
-interface PrintedPage {
-  html: string;
-  /** The address of a film on it. */
-  film?: string | undefined;
-}
-
-const linksOf = ({ partner, base, shop }: ExportOptions) => ({
-  prefix: `/${partner.minisiteUrl}`,
-  base,
-  shop,
-});
-
-/** Prints the first pages, those that the partner file names, and what they link to. */
-async function printPages(options: ExportOptions): Promise<Map<string, PrintedPage>> {
-  const printed = new Map<string, PrintedPage>([[NOT_FOUND, await printPage(options, NOT_FOUND)]]);
-  const named = (options.partner.prerender ?? []).map((page) => `/${page}`);
-  const wanted = new Set([...FIRST_PAGES, ...named]);
-  // A set that grows while it is walked is walked to its end.
-  for (const path of wanted) {
-    const page = await printPage(options, path);
-    // What is linked and not there stays a link to the shop, which says so.
-    if (page.isMissing && !named.includes(path)) continue;
-    printed.set(path, page);
-    for (const linked of linksIn(page.html, options, path === '/'))
-      if (wanted.size < MOST_PAGES) wanted.add(linked);
-  }
-  return printed;
-}
-
-/** Paths below the minisite that a page links and that an export has. */
-function linksIn(html: string, { partner, partners }: ExportOptions, isFirst: boolean): string[] {
-  const prefix = `/${partner.minisiteUrl}`;
-  const context = { partners, locale: partner.minisiteLocale };
-  const paths = [...html.matchAll(LINK)].flatMap(([, address = '']) =>
-    address.startsWith(`${prefix}/`) ? [address.slice(prefix.length)] : [],
-  );
-  return [...new Set(paths)].filter((path) => {
-    const { page } = resolvePage(prefix + path, context);
-    return LINKED.has(page) || (isFirst && SHOWN_FIRST.has(page));
-  });
-}
-
-async function printPage(
-  options: ExportOptions,
-  path: string,
-): Promise<PrintedPage & { isMissing: boolean }> {
-  const { partner, partners, renderer, shop, base, instant } = options;
-  const { protocol, host } = new URL(shop);
-  const origin: Origin = { protocol: protocol === 'https:' ? 'https' : 'http', host };
-  const [pathname = '/', query = ''] = path.split('?');
-  const prefix = `/${partner.minisiteUrl}`;
-  const locale = partner.minisiteLocale;
-  const onShop = pathname === '/' ? prefix : prefix + pathname;
-  const address = { ...resolvePage(onShop, { partners, locale }), prefix, partner };
-  const request = renderer.request({
-    address,
-    locale,
-    path: onShop,
-    search: query === '' ? '' : `?${query}`,
-    origin,
-    apiOrigin: shop,
-    productUrl: shop + prefix,
-  });
-  const [page, shell] = await Promise.all([loadPage(request), loadShell(request)]);
-  page.printedAt = instant;
-  const box = page.islands?.['search-box'];
-  if (box?.resultsUrl !== undefined)
-    page.islands = { ...page.islands, 'search-box': { ...box, resultsUrl: `${base}/search/` } };
-  // A film of the shop stays there.
-  const film = page.film?.startsWith('/') ? shop + page.film : page.film;
-  const html = renderer.document(
-    page,
-    { ...request, shell },
-    securityPolicy({ api: shop, shop, film, captcha: page.captcha }, true),
-  );
-  // The shop of this locale is the one that was named, whatever address the sites of this process have.
-  const site = siteAddress(locale, origin, request.sites) ?? shop;
-  return {
-    html: html.replaceAll(`="${site}/`, `="${shop}/`),
-    film,
-    isMissing: page.status >= 300,
-  };
 }

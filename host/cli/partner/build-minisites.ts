@@ -11,6 +11,7 @@ import type { Env } from '../../server/environment/read-env.ts';
 import { createGateway } from '@staykit/gateway/app.ts';
 import { inProcessFetch } from '@staykit/gateway/http/in-process-fetch.ts';
 import { exportMinisite } from '@staykit/minisites/export-minisite.ts';
+import { createForms } from '@staykit/minisites/minisite-forms.ts';
 import { shareFiles } from '@staykit/minisites/shared-files.ts';
 import { createServices } from '../../server/services/create-services.ts';
 import type { PartnerRegistry } from '@staykit/partners/partner-registry.ts';
@@ -80,6 +81,8 @@ export async function buildMinisites(options: BuildMinisitesOptions): Promise<vo
     const { name: shopName, pictures = {} } = presentShop();
     for (const { name, body } of servedPictures(shopName, pictures)) assets.set(name, body);
     const shared = shareFiles(join(out, SHARED), assets);
+    const printed = createForms(wanted);
+    const instant = Date.now();
     let written = 0;
     for (const partner of wanted) {
       const began = performance.now();
@@ -90,6 +93,7 @@ export async function buildMinisites(options: BuildMinisitesOptions): Promise<vo
       const fingerprint = async (paths: readonly string[]) =>
         `${common} ${await textVersion(paths, content, LOCALE_TEXTS[locale])}`;
       const { files, bytes } = await exportMinisite({
+        print: printed,
         partner,
         partners,
         renderer,
@@ -98,7 +102,7 @@ export async function buildMinisites(options: BuildMinisitesOptions): Promise<vo
         shop: shopOf(partner),
         assets: shared,
         out: target,
-        instant: Date.now(),
+        instant,
       });
       const took = `${Math.round(performance.now() - began)} ms`;
       if (files > 0) written += 1;
