@@ -4,7 +4,7 @@ import type { ActivityRecord, GiftRecord, PlaceRecord } from './catalogue/record
 import type { HotelFacts } from './catalogue/facts/hotel-facts.ts';
 import type { DatabaseState } from './database/database.ts';
 import type { ContentStore } from './content/content-store.ts';
-import type { TrustedSites } from './http/cross-origin.ts';
+import type { TrustedSites } from '@staykit/core/market/safe-return.ts';
 import type { HotelSource } from './products/hotel-source.ts';
 import type { ReviewRepository } from './products/review-repository.ts';
 import type { Inventory } from './catalogue/inventory/inventory.ts';

@@ -20,6 +20,8 @@ import type { CaptchaProvider } from '@staykit/routing/captcha-provider.ts';
 import { RESERVED_SEGMENTS } from '@staykit/routing/segments.ts';
 import { DEFAULT_SITES } from '@staykit/routing/sites.ts';
 import { exportMinisite } from './export-minisite.ts';
+import { printMinisite } from './print-minisite.ts';
+import { shareFiles } from './shared-files.ts';
 
 const SHOP = 'https://shop.example';
 const partners = readPartners(
@@ -79,11 +81,12 @@ function build(
     partner,
     partners,
     renderer,
+    print: printMinisite,
     shop: SHOP,
     base,
-    assets,
+    assets: shareFiles(join(top, '.shared'), assets),
     out,
-    fingerprint,
+    fingerprint: async () => fingerprint,
     instant: TEST_NOW,
   });
 }
@@ -113,6 +116,31 @@ describe('an exported minisite', () => {
       expect(files, address).toContain(file);
     }
     expect(local.length).toBeGreaterThan(20);
+  });
+
+  it('has the pages that its pages link to, and links between them stay on it', async () => {
+    await build(celestine);
+    const files = readdirSync(join(top, 'celestine'), { recursive: true }).map(String);
+    for (const file of ['contact', 'ideas', 'content/conditions-de-vente', 'activity-search'])
+      expect(files).toContain(`${file}/index.html`);
+    expect(addresses(read('contact/index.html'))).toContain('/content/conditions-de-vente/');
+    expect(files.some((file) => /^(checkout|account|booking)/.test(file))).toBe(false);
+  });
+
+  it('tells hosts of static files where other addresses are, and crawlers of a domain its pages', async () => {
+    const out = join(top, 'on-its-domain');
+    await build({ ...celestine, domains: ['stays.celestine.example'] }, { out });
+    const text = (file: string) => readFileSync(join(out, file), 'utf8');
+    expect(text('_redirects')).toContain('/product/* https://shop.example/celestine/product/:splat 302\n');
+    expect(text('robots.txt')).toContain('Sitemap: https://stays.celestine.example/sitemap.xml');
+    expect(text('sitemap.xml')).toContain('<loc>https://stays.celestine.example/contact/</loc>');
+    expect(text('sitemap.xml')).not.toContain('404');
+
+    const hidden = join(top, 'hidden');
+    const { domains = ['stays.celestine.example'], ...rest } = celestine;
+    await build({ ...rest, domains, seo: { robots: 'noindex, follow' } }, { out: hidden });
+    expect(readdirSync(hidden)).not.toContain('sitemap.xml');
+    expect(readFileSync(join(hidden, 'robots.txt'), 'utf8')).not.toContain('Sitemap');
   });
 
   it('shows offers without a script, and leads to them on the shop, below the partner’s address', async () => {

@@ -14,33 +14,37 @@ import type { PartnerProblem } from './partner-error.ts';
 /** Maximum size in bytes of a partner file or a legal text: ours have two thousand. */
 export const MOST_BYTES = 256 * 1024;
 
-/** A partner's folder with the text of its file, or why that cannot be read. */
-export type PartnerFileText = { slug: string; file: string } & (
+/** The text of a partner's file, or why it cannot be read. */
+export type PartnerFileText = { file: string } & (
   | { json: string; problem?: undefined }
   | { json?: undefined; problem: PartnerProblem }
 );
 
-/** The file of every folder in `folder`, by the folders' names. Hidden ones are nobody's. */
-export function partnerFiles(folder: string): PartnerFileText[] {
+/** How messages name the file of a partner. */
+export const fileOf = (folder: string, slug: string): string => `${basename(folder)}/${slug}/partner.json`;
+
+/** Names of the folders in `folder`, in their order. Hidden ones are nobody's. */
+export function partnerFolders(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => !entry.name.startsWith('.') && isFolder(folder, entry))
     .map(({ name }) => name)
-    .toSorted()
-    .map((slug) => {
-      const file = `${basename(folder)}/${slug}/partner.json`;
-      const fault = fileFault(folder, join(slug, 'partner.json'), MOST_BYTES);
-      if (fault === undefined)
-        return { slug, file, json: readFileSync(join(folder, slug, 'partner.json'), 'utf8') };
-      const problem = {
-        file,
-        path: '(the whole file)',
-        expected: 'a partner file in every folder',
-        received: `one that is ${fault}`,
-        write: `the file, or take ${basename(folder)}/${slug}/ out`,
-      };
-      return { slug, file, problem };
-    });
+    .toSorted();
+}
+
+/** The text of a partner's file. */
+export function partnerFile(folder: string, slug: string): PartnerFileText {
+  const file = fileOf(folder, slug);
+  const fault = fileFault(folder, join(slug, 'partner.json'), MOST_BYTES);
+  if (fault === undefined) return { file, json: readFileSync(join(folder, slug, 'partner.json'), 'utf8') };
+  const problem = {
+    file,
+    path: '(the whole file)',
+    expected: 'a partner file in every folder',
+    received: `one that is ${fault}`,
+    write: `the file, or take ${basename(folder)}/${slug}/ out`,
+  };
+  return { file, problem };
 }
 
 /** A link to a folder counts as one, and so does a link to nothing: somebody meant a partner by it. */

@@ -20,6 +20,8 @@ export interface PartnerRegistry {
   byId(minisiteId: number): Partner | undefined;
   /** By the host name that a partner brought. */
   byDomain(name: string): Partner | undefined;
+  /** By an origin of its file that may embed the contact form, in lower case. */
+  byOrigin(origin: string): Partner | undefined;
   /** A refused partner by the first path segment; a partner that is served comes first. */
   refusedByAddress(segment: string): RefusedPartner | undefined;
   /** A refused partner by the host name that it brought; a partner that is served comes first. */
@@ -41,6 +43,9 @@ export function createPartnerRegistry(
   const domains = new Map(
     partners.flatMap((partner) => (partner.domains ?? []).map((domain) => [domain, partner] as const)),
   );
+  const origins = new Map(
+    partners.flatMap((partner) => (partner.origins ?? []).map((origin) => [origin, partner] as const)),
+  );
   return {
     all: partners,
     warnings,
@@ -48,6 +53,7 @@ export function createPartnerRegistry(
     byAddress: (segment) => addresses.get(spelt(segment)),
     byId: (minisiteId) => ids.get(minisiteId),
     byDomain: (name) => domains.get(name),
+    byOrigin: (origin) => origins.get(origin),
     refusedByAddress: (segment) => refused.find(({ addresses: claimed }) => claimed.includes(spelt(segment))),
     refusedByDomain: (name) =>
       domains.has(name) ? undefined : refused.find(({ domains: claimed }) => claimed.includes(name)),

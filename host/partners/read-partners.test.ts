@@ -21,7 +21,7 @@ function folderOf(
   for (const [slug, change] of Object.entries(partners)) {
     mkdirSync(join(folder, slug), { recursive: true });
     for (const file of files)
-      writeFileSync(join(folder, slug, file), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+      writeFileSync(join(folder, slug, file), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 1"/>');
     const settings = {
       minisiteId: 1,
       minisiteUrl: slug,

@@ -1,20 +1,42 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { checkPartner } from './check-partner.ts';
-import { fileFault, MOST_BYTES, partnerFiles } from './partner-files.ts';
+import { fileFault, fileOf, MOST_BYTES, partnerFile, partnerFolders } from './partner-files.ts';
 import type { PartnerProblem } from './partner-error.ts';
 import { createPartnerRegistry, type MinisiteMatch, type PartnerRegistry } from './partner-registry.ts';
 import type { Partner } from './partner.ts';
 import { refusedPartner, type RefusedPartner } from './refused-partner.ts';
+import { pictureProblems } from './problems/picture-problems.ts';
 import { sharedProblems, type PartnerEntry, type ReservedSegments } from './problems/shared-problems.ts';
 
+/** Where partners are, and what none of them may claim. */
+export interface PartnerSources {
+  /** The folder with a folder of each partner; no folder is no partner. */
+  folder?: string | undefined;
+  /** First segments of paths that are the shop's. */
+  reserved: ReservedSegments;
+  /** Host names of the shop. */
+  shopHosts?: readonly string[];
+  /** How addresses are held against those of partners. */
+  match?: MinisiteMatch | undefined;
+}
+
+/** A partner's folder after its check by itself. */
+interface CheckedFolder {
+  slug: string;
+  /** Text of the file; empty where it cannot be read. */
+  json: string;
+  problems: readonly PartnerProblem[];
+  warnings: readonly PartnerProblem[];
+  /** What it claims beside other partners, where the file can be understood. */
+  entry?: PartnerEntry;
+  /** Absent where it has problems. */
+  partner?: Partner;
+}
+
 /**
- * Reads every `<slug>/partner.json` of `folder` and checks them, each by itself and all together. A partner whose file
- * cannot be used is among the registry's `refused`, with all of its problems; the others are served. No folder is no
- * partner.
- *
- * @param shopHosts host names of the shop, which no partner may have
- * @param match how addresses are held against those of partners
+ * Reads every `<slug>/partner.json` of a folder and checks them, each by itself and all together. A partner whose file
+ * cannot be used is among the registry's `refused`, with all of its problems; the others are served.
  */
 export function readPartners(
   folder = '',
@@ -22,32 +44,62 @@ export function readPartners(
   shopHosts: readonly string[] = [],
   match?: MinisiteMatch,
 ): PartnerRegistry {
-  const files = partnerFiles(folder);
-  const problems: PartnerProblem[] = [];
-  const warnings: PartnerProblem[] = [];
-  const entries: PartnerEntry[] = [];
-  for (const { slug, file, json, problem } of files) {
-    if (problem) {
-      problems.push(problem);
-      continue;
-    }
-    const checked = checkPartner(file, json, shopHosts);
-    if (checked.settings) entries.push({ slug, settings: checked.settings, text: checked.text });
-    problems.push(...checked.problems);
-    warnings.push(...(checked.warnings ?? []));
-  }
-  problems.push(
-    ...entries.flatMap((entry) => [...missingFiles(entry, folder), ...unreadText(entry, folder)]),
-    ...sharedProblems(entries, reserved),
-  );
-  const refused = files.flatMap(({ slug, file, json = '' }): RefusedPartner[] => {
-    const own = problems.filter((each) => each.file === file);
-    return own.length > 0 ? [refusedPartner(slug, json, own, shopHosts)] : [];
-  });
-  const partners = entries
-    .filter(({ slug }) => !refused.some((each) => each.slug === slug))
-    .map((entry) => toPartner(entry, folder));
-  return createPartnerRegistry(partners, { warnings, refused, ...(match && { match }) });
+  return partnerReader({ folder, reserved, shopHosts, match })();
+}
+
+/**
+ * Reads the partners of a folder as often as it is asked. Told which folders changed, it checks only those again. A
+ * partner that was served before its file became unusable is served as it was, and is among the refused too.
+ */
+export function partnerReader({
+  folder = '',
+  reserved,
+  shopHosts = [],
+  match,
+}: PartnerSources): (changed?: ReadonlySet<string>) => PartnerRegistry {
+  let checked = new Map<string, CheckedFolder>();
+  let served = new Map<string, CheckedFolder>();
+  return (changed) => {
+    const folders = partnerFolders(folder).map((slug) => {
+      const known = changed?.has(slug) === false ? checked.get(slug) : undefined;
+      return known ?? checkFolder(folder, slug, shopHosts);
+    });
+    checked = new Map(folders.map((one) => [one.slug, one]));
+    const shared = sharedProblems(entriesOf(folders), reserved);
+    const refused = folders.flatMap(({ slug, json, problems }): RefusedPartner[] => {
+      const own = [...problems, ...shared.filter(({ file }) => file === fileOf(folder, slug))];
+      return own.length > 0 ? [refusedPartner(slug, json, own, shopHosts)] : [];
+    });
+    const isRefused = new Set(refused.map(({ slug }) => slug));
+    const wanted = folders.flatMap((one) => (isRefused.has(one.slug) ? (served.get(one.slug) ?? []) : one));
+    // What was served before may claim what another partner has now.
+    const taken = new Set(sharedProblems(entriesOf(wanted), reserved).map(({ file }) => file));
+    served = new Map(
+      wanted
+        .filter(({ slug }) => !isRefused.has(slug) || !taken.has(fileOf(folder, slug)))
+        .map((one) => [one.slug, one]),
+    );
+    return createPartnerRegistry(
+      [...served.values()].flatMap(({ partner }) => partner ?? []),
+      { warnings: folders.flatMap(({ warnings }) => warnings), refused, ...(match && { match }) },
+    );
+  };
+}
+
+const entriesOf = (folders: readonly CheckedFolder[]): PartnerEntry[] =>
+  folders.flatMap(({ entry }) => entry ?? []);
+
+/** Checks what one folder says by itself. */
+function checkFolder(folder: string, slug: string, shopHosts: readonly string[]): CheckedFolder {
+  const { file, json = '', problem } = partnerFile(folder, slug);
+  if (problem) return { slug, json, problems: [problem], warnings: [] };
+  const { warnings = [], ...read } = checkPartner(file, json, shopHosts);
+  if (!read.settings) return { slug, json, problems: read.problems, warnings };
+  const entry = { slug, settings: read.settings, text: read.text };
+  const missing = [...missingFiles(entry, folder), ...unreadText(entry, folder)];
+  if (missing.length === 0) missing.push(...pictureProblems(entry, folder, (name) => !isElsewhere(name)));
+  const partner = missing.length > 0 ? undefined : toPartner(entry, folder);
+  return { slug, json, problems: missing, warnings, entry, ...(partner && { partner }) };
 }
 
 /** Pictures and texts that are named and cannot be read. */

@@ -23,10 +23,19 @@ export function servedPartners(
         }
       : undefined;
   return {
-    ...registry,
+    get all() {
+      return registry.all;
+    },
+    get warnings() {
+      return registry.warnings;
+    },
+    get refused() {
+      return registry.refused;
+    },
     byAddress: (segment) => served(registry.byAddress(segment)),
     byId: (minisiteId) => served(registry.byId(minisiteId)),
     byDomain: (name) => served(registry.byDomain(name)),
+    byOrigin: (origin) => served(registry.byOrigin(origin)),
     refusedByAddress: (segment) => closed(registry.byAddress(segment)) ?? registry.refusedByAddress(segment),
     refusedByDomain: (name) => closed(registry.byDomain(name)) ?? registry.refusedByDomain(name),
   };

@@ -3,6 +3,7 @@ export type ProofNeed =
   | 'postgres'
   | 'nginx'
   | 'promtool'
+  | 'caddy'
   | 'redis'
   | 'replica'
   | 'webkit'

@@ -19,12 +19,13 @@ import { inProcessFetch, isInProcess } from '@staykit/gateway/http/in-process-fe
 import type { StayPages } from '@staykit/gateway/products/stay-pages.ts';
 import { requestGuard } from '@staykit/gateway/http/request-guard.ts';
 import { limitRate } from '@staykit/gateway/http/limit-rate.ts';
-import type { TrustedSites } from '@staykit/gateway/http/cross-origin.ts';
+import type { TrustedSites } from '@staykit/core/market/safe-return.ts';
 import { serverOptions } from '@staykit/gateway/http/server-options.ts';
 import { shedLoad } from '@staykit/gateway/http/shed-load.ts';
 import { createMemoryStore } from '@staykit/gateway/shared-store/memory-store.ts';
 import { backOffice, keepToHost } from '@staykit/back-office/back-office.ts';
 import type { OfficeServices } from '@staykit/back-office/back-office-parts.ts';
+import type { LivePartners } from '@staykit/partners/live-partners.ts';
 import type { PartnerRegistry } from '@staykit/partners/partner-registry.ts';
 import { servedPartners } from '@staykit/partners/served-partners.ts';
 import type { PageAssets } from '@staykit/site/framework/document/page-assets.ts';
@@ -34,6 +35,7 @@ import { DEFAULT_SITES, type Sites } from '@staykit/routing/sites.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
 import { contentPreviews } from './plugins/content-previews.ts';
 import { docs } from './plugins/docs.ts';
+import { domainCheck, ownDomainHeaders } from './plugins/domain-check.ts';
 import { files, type FileFolders } from './plugins/files.ts';
 import { pages } from './plugins/pages.ts';
 import { siteFiles } from './plugins/site-files.ts';
@@ -42,7 +44,8 @@ import type { SiteSettings } from './site-settings.ts';
 /** Services and settings of the server. */
 export interface AppParts extends SiteSettings {
   gateway: GatewayParts;
-  partners: PartnerRegistry;
+  /** The partners; `refresh` looks for one whose file another process has read already. */
+  partners: PartnerRegistry & Partial<Pick<LivePartners, 'refresh'>>;
   assets: PageAssets;
   folders: FileFolders;
   /** The page of a minisite's address on a site of another locale. [MINISITE-09] */
@@ -91,6 +94,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const services = { sharedStore: createMemoryStore(), ...parts.gateway };
 
   await app.register(requestGuard, { trustedProxies });
+  ownDomainHeaders(app, partners);
   for (const observer of parts.observers ?? []) await app.register(observer);
   keepToHost(app, parts.backOffice?.host);
   if (parts.backOffice) contentPreviews(app, parts.backOffice);
@@ -99,7 +103,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(gateway, { ...services, trusted: trustedSites(sites, partners) });
   const { name, pictures = {} } = presentShop();
   const made = [...renderer.files.values(), ...servedPictures(name, pictures)];
-  await app.register(files, { made, folders });
+  const theme = async (named: string) => {
+    const found = renderer.theme(named);
+    // Another process may have read a file of a partner before this one.
+    if (found || !(await partners.refresh?.())) return found;
+    return renderer.theme(named);
+  };
+  await app.register(domainCheck, { sites, partners });
+  await app.register(files, { made, theme, folders });
   if (parts.backOffice)
     await app.register(backOffice, {
       ...parts.backOffice,
@@ -129,8 +140,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 /** Sites whose pages may write: the shop's, the partners' own domains, and the pages that a partner file names. */
 function trustedSites(sites: Sites, partners: PartnerRegistry): TrustedSites {
   return {
-    hosts: [...Object.keys(sites), ...partners.all.flatMap(({ domains = [] }) => domains)],
-    origins: partners.all.flatMap(({ origins = [] }) => origins),
+    hasHost: (name) => Object.hasOwn(sites, name) || partners.byDomain(name) !== undefined,
+    hasOrigin: (origin) => partners.byOrigin(origin) !== undefined,
   };
 }
 

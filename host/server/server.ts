@@ -10,7 +10,7 @@ import { ContentError } from '@staykit/gateway/content/content-error.ts';
 import { DatabaseError } from '@staykit/gateway/database/database-error.ts';
 import { logSettings } from '@staykit/gateway/http/log-settings.ts';
 import { PartnerError } from '@staykit/partners/partner-error.ts';
-import { readPartners } from '@staykit/partners/read-partners.ts';
+import { livePartners } from '@staykit/partners/live-partners.ts';
 import { RESERVED_SEGMENTS } from '@staykit/routing/segments.ts';
 import { shopHosts } from '@staykit/routing/shop-hosts.ts';
 import { assetsOf, type Manifest } from '@staykit/site/assets.ts';
@@ -38,7 +38,12 @@ async function run(): Promise<void> {
   const site = siteSettings(env);
   const log = pino(logSettings('info'));
   const folders = shopFolders(env, TOP);
-  const partners = readPartners(folders.partners, RESERVED_SEGMENTS, shopHosts(env), env.minisiteMatch);
+  const partners = await livePartners({
+    folder: folders.partners,
+    reserved: RESERVED_SEGMENTS,
+    shopHosts: shopHosts(env),
+    match: env.minisiteMatch,
+  });
   const manifest = JSON.parse(readFileSync(join(TOP, 'dist/host/manifest.json'), 'utf8')) as Manifest;
 
   const filling = progressBar(process.stdout, 'Filling the catalogue');
@@ -66,10 +71,18 @@ async function run(): Promise<void> {
     log: logSettings(env.logLevel),
     observers: observing.observers,
   });
-  for (const { slug, problems } of partners.refused) {
-    const { message } = new PartnerError(problems);
-    app.log.error({ partner: slug, problems }, `partner ${slug} is not served:\n${message}`);
-  }
+  const tellRefused = () => {
+    for (const { slug, problems } of partners.refused) {
+      const { message } = new PartnerError(problems);
+      const how = partners.all.some((one) => one.slug === slug) ? 'served as it was before' : 'not served';
+      app.log.error({ partner: slug, problems }, `partner ${slug} is ${how}:\n${message}`);
+    }
+  };
+  tellRefused();
+  partners.watch(() => {
+    app.log.info({ partners: partners.all.length }, 'files of partners changed and were read again');
+    tellRefused();
+  });
 
   const port = await listen(app, env.port);
   const origin = { protocol: 'http', host: `localhost:${port}` } as const;
@@ -91,6 +104,7 @@ async function run(): Promise<void> {
       pauseMs,
       closeServer: () => app.close(),
       closeServices: async () => {
+        partners.close();
         await observing.close();
         await services.close();
       },

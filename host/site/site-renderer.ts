@@ -97,8 +97,10 @@ export interface SiteRenderer {
   request(visit: Visit): PageRequest;
   /** Prints a page, with what editors put around it where that is there. */
   document(page: Page, request: PageRequest & { shell?: ShellContent }, policy?: string): string;
-  /** Style sheets and fonts by name, as they are linked below `/assets/`. */
+  /** Style sheets and fonts by name, as they are linked below `/assets/`, but the themes of partners. */
   files: ReadonlyMap<string, MadeFile>;
+  /** The theme of a partner, by the name of its style sheet. */
+  theme(name: string): MadeFile | undefined;
   /** Names of all files that the pages of a partner may link. */
   fileNames(partner?: Partner): string[];
 }
@@ -124,7 +126,7 @@ export function createSiteRenderer({
   isDemo = false,
 }: SiteRendererOptions): SiteRenderer {
   const fonts = readFonts();
-  const styles = createStyleFiles(partners.all, {
+  const styles = createStyleFiles(partners, {
     marks: STYLE_MARKS,
     fonts: fontCss((file) => fonts.get(file)?.name ?? file),
     documentCss,
@@ -204,6 +206,7 @@ export function createSiteRenderer({
       return renderDocument(page, request, links, frame);
     },
     files,
+    theme: (name) => styles.theme(name),
     fileNames: (partner) => [
       ...new Set([...styles.of('page', partner), ...styles.of('results', partner)]),
       ...[...fonts.values()].map(({ name }) => name),

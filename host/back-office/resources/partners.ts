@@ -107,9 +107,12 @@ export const partners = resource({
   sorts: ['name', 'salesCents', 'minisiteId'],
   async list(context, { filter: { q = '', state }, sort, order, offset, limit }) {
     const paused = await pausedMinisites(context.db);
-    const rows: Row[] = context.parts.partners.refused.map(unserved);
+    const { all, refused } = context.parts.partners;
+    // One that is served as it was before its file became unusable is among both.
+    const closed = refused.filter(({ slug }) => !all.some((one) => one.slug === slug));
+    const rows: Row[] = closed.map(unserved);
     // One after the other: a page of the back office takes no more than one connection.
-    for (const partner of context.parts.partners.all) rows.push(await served(context, partner, paused));
+    for (const partner of all) rows.push(await served(context, partner, paused));
     const found = rows.filter(
       (row) =>
         (state === undefined || row['state'] === state) &&

@@ -11,6 +11,8 @@ import type { Env } from '../../server/environment/read-env.ts';
 import { createGateway } from '@staykit/gateway/app.ts';
 import { inProcessFetch } from '@staykit/gateway/http/in-process-fetch.ts';
 import { exportMinisite } from '@staykit/minisites/export-minisite.ts';
+import { createForms } from '@staykit/minisites/minisite-forms.ts';
+import { shareFiles } from '@staykit/minisites/shared-files.ts';
 import { createServices } from '../../server/services/create-services.ts';
 import type { PartnerRegistry } from '@staykit/partners/partner-registry.ts';
 import type { Partner } from '@staykit/partners/partner.ts';
@@ -39,6 +41,9 @@ export interface BuildMinisitesOptions {
   shopOf: (partner: Partner) => string;
   print: (line: string) => void;
 }
+
+/** Folder beside the minisites with the files that they share; hidden, since it is no minisite. */
+const SHARED = '.shared';
 
 type Fetch = SiteRendererOptions['fetch'];
 
@@ -75,6 +80,9 @@ export async function buildMinisites(options: BuildMinisitesOptions): Promise<vo
     // Partners without a logo have the icon of the shop.
     const { name: shopName, pictures = {} } = presentShop();
     for (const { name, body } of servedPictures(shopName, pictures)) assets.set(name, body);
+    const shared = shareFiles(join(out, SHARED), assets);
+    const printed = createForms(wanted);
+    const instant = Date.now();
     let written = 0;
     for (const partner of wanted) {
       const began = performance.now();
@@ -82,17 +90,19 @@ export async function buildMinisites(options: BuildMinisitesOptions): Promise<vo
       if (force) await rm(target, { recursive: true, force: true });
       const { minisiteLocale: locale } = partner;
       const content = createContentClient({ api: '/api', locale, fetch: ask, retries: 0 });
-      const fingerprint = `${common} ${await textVersion(partner, content, LOCALE_TEXTS[locale])}`;
+      const fingerprint = async (paths: readonly string[]) =>
+        `${common} ${await textVersion(paths, content, LOCALE_TEXTS[locale])}`;
       const { files, bytes } = await exportMinisite({
+        print: printed,
         partner,
         partners,
         renderer,
         base,
         fingerprint,
         shop: shopOf(partner),
-        assets,
+        assets: shared,
         out: target,
-        instant: Date.now(),
+        instant,
       });
       const took = `${Math.round(performance.now() - began)} ms`;
       if (files > 0) written += 1;
@@ -102,6 +112,7 @@ export async function buildMinisites(options: BuildMinisitesOptions): Promise<vo
           : `${target}: ${files} files, ${Math.round(bytes / 1024)} KB, ${took}`,
       );
     }
+    shared.tidy();
     print(
       `${wanted.length} minisites, ${written} of them written, in ${Math.round(performance.now() - start)} ms.`,
     );

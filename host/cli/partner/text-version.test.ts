@@ -9,9 +9,9 @@ function client(answers: Partial<Record<keyof ContentClient, (...args: never[]) 
     get: (_, name) => answers[name as keyof ContentClient] ?? (async () => undefined),
   });
 }
-type Change = [what: string, { prerender?: string[] }, Parameters<typeof client>[0], Messages];
+type Change = [what: string, readonly string[], Parameters<typeof client>[0], Messages];
 const messages = { common: { back: 'Back' } };
-const bare = {};
+const bare: readonly string[] = [];
 
 describe('the texts of an export', () => {
   it('are the same while none of them changed', async () => {
@@ -20,17 +20,12 @@ describe('the texts of an export', () => {
 
   it.each<Change>([
     ['of the interface', bare, {}, { common: { back: 'Return' } }],
-    ['of a page', bare, { page: async () => ({ html: '<p>new</p>' }) }, messages],
+    ['of a page', ['/content/about'], { page: async () => ({ html: '<p>new</p>' }) }, messages],
     ['of an announcement', bare, { announcement: async () => ({ content: 'new' }) }, messages],
-    [
-      'of a landing page that is exported',
-      { prerender: ['landing/spa'] },
-      { landing: async () => 1 },
-      messages,
-    ],
-  ])('are others after a change %s', async (_what, partner, answers, texts) => {
-    const before = await textVersion(partner, client(), messages);
-    expect(await textVersion(partner, client(answers), texts)).not.toBe(before);
+    ['of a landing page that is exported', ['/landing/spa'], { landing: async () => 1 }, messages],
+  ])('are others after a change %s', async (_what, paths, answers, texts) => {
+    const before = await textVersion(paths, client(), messages);
+    expect(await textVersion(paths, client(answers), texts)).not.toBe(before);
   });
 
   it('leave out landing pages that are not exported', async () => {

@@ -3,14 +3,13 @@ import type { ContentClient } from '@staykit/client/content/create-content-clien
 import type { BannerPage } from '@staykit/core/content/announcement.ts';
 import { SEARCH_FLOWS } from '@staykit/values/search/flow.ts';
 import type { Messages } from '@staykit/messages/translate.ts';
-import type { Partner } from '@staykit/partners/partner.ts';
 
 /** Pages with banners. */
 const BANNERED: readonly BannerPage[] = ['home', 'search', 'product'];
 
 /** Editorial texts of a minisite page, besides those of all exports. */
 function pageTexts(path: string, content: ContentClient): unknown[] {
-  const [page, name = ''] = path.split('?', 1)[0]!.split('/');
+  const [, page, name = ''] = path.split('?', 1)[0]!.split('/');
   if (page === 'content') return [content.page(name)];
   if (page === 'landing') return [content.landing(name)];
   if (page === 'ideas') return [content.ideas().catch(() => undefined)];
@@ -18,9 +17,9 @@ function pageTexts(path: string, content: ContentClient): unknown[] {
   return [];
 }
 
-/** A hash of all texts in a minisite's export: interface texts of its locale and editorial content. */
+/** A hash of all texts in an export of these pages: interface texts of its locale and editorial content. */
 export async function textVersion(
-  { prerender = [] }: Pick<Partner, 'prerender'>,
+  paths: readonly string[],
   content: ContentClient,
   messages: Messages,
 ): Promise<string> {
@@ -37,7 +36,7 @@ export async function textVersion(
     content.giftBlock(),
     content.menu(),
     content.landingGroups(),
-    ...['content/about', ...prerender].flatMap((path) => pageTexts(path, content)),
+    ...paths.flatMap((path) => pageTexts(path, content)),
   ]);
   return createHash('sha256')
     .update(JSON.stringify([messages, read]))

@@ -1,6 +1,7 @@
 import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Call } from '@staykit/contract/call.ts';
+import type { TrustedSites } from '@staykit/core/market/safe-return.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
 import { senderOf } from './request-sender.ts';
 
@@ -10,13 +11,7 @@ const PREFLIGHT_SECONDS = 86_400;
 /** `Access-Control-Allow-Origin` of calls that any origin may read. */
 const OPEN_TO_READ = '*';
 
-/** The sites that may send writes, besides the requested host itself. */
-export interface TrustedSites {
-  /** Host names of the shop and of the partners' own domains, without port. */
-  hosts: readonly string[];
-  /** Origins of the partner files: scheme, host and port. */
-  origins: readonly string[];
-}
+const NOBODY: TrustedSites = { hasHost: () => false, hasOrigin: () => false };
 
 /**
  * CORS and CSRF protection, as each call declares it. `anyone`: any origin, without credentials. `partners`: the shop
@@ -24,14 +19,9 @@ export interface TrustedSites {
  * Preflights always succeed and the call itself is refused: a page can read that error, while browsers report a failed
  * preflight as a network error. The server refuses by itself and does not rely on the browser.
  */
-export async function crossOrigin(
-  app: FastifyInstance,
-  trusted: TrustedSites = { hosts: [], origins: [] },
-): Promise<void> {
-  const origins = new Set(trusted.origins.map((origin) => origin.toLowerCase()));
-  const hosts = new Set(trusted.hosts.map((host) => host.toLowerCase()));
+export async function crossOrigin(app: FastifyInstance, trusted: TrustedSites = NOBODY): Promise<void> {
   const isTrusted = (origin: string): boolean =>
-    origins.has(origin.toLowerCase()) || hosts.has(hostOf(origin));
+    trusted.hasOrigin(origin.toLowerCase()) || trusted.hasHost(hostOf(origin));
 
   function admit(request: FastifyRequest, from: NonNullable<Call['from']>): void {
     const { origin, cookie } = request.headers;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { unsafePart } from '@staykit/partners/safe-svg.ts';
 import type { ShopFile } from './shop-schema.ts';
 
 /** A file of the shop, as it is served: `name` below `/assets/`, with the hash of what is in it. */
@@ -73,10 +74,6 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Pixels of the logo in mails and vouchers: twice as high as it is shown. */
 const PRINTED_HEIGHT = 64;
 
-/** What a drawing may not hold: it is served under the shop's own address, and alone. */
-const ACTIVE =
-  /<script|<foreignObject|<!DOCTYPE|<!ENTITY|<iframe|\son\w+\s*=|javascript:|@import|href\s*=\s*["'](?!#|data:image\/)|url\(\s*["']?(?!#|["']?#)/i;
-
 /** Reads the pictures of a shop file. Returns them, or what is wrong with them. */
 export async function readPictures(
   path: string,
@@ -113,7 +110,7 @@ async function readPicture(path: string, part: Part): Promise<ShopPicture | Wron
   if (!found || !formats.includes(format))
     return { expected, received: format === '' ? 'which is no picture' : `which is ${format}` };
   const { width, height } = found;
-  if (format === 'svg' && ACTIVE.test(body.toString('utf8')))
+  if (format === 'svg' && unsafePart(body.toString('utf8')) !== undefined)
     return {
       expected: 'an SVG without scripts, entities and parts of other addresses',
       received: 'which has some',

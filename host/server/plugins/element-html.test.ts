@@ -31,7 +31,11 @@ beforeAll(async () => {
     return join(folder, name);
   };
   const others = { assets: of('a'), pictures: of('b'), partners: of('c'), examples: of('d'), docs: of('e') };
-  await app.register(files, { made: [], folders: { ...others, elements: folder } });
+  await app.register(files, {
+    made: [],
+    theme: async () => undefined,
+    folders: { ...others, elements: folder },
+  });
   const ask = async (path: string) => new Response(`answer of ${path}`);
   await app.register(elementHtml, { folder, ask, clock: () => now });
 });

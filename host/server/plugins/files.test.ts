@@ -33,7 +33,9 @@ beforeAll(async () => {
   for (const folder of ['assets', 'elements']) await compressFiles(join(top, folder));
   app = fastify();
   const sheet = { name: 'page-0123456789.css', type: 'text/css; charset=utf-8', body: Buffer.from(SHEET) };
-  await app.register(files, { made: [sheet], folders });
+  const themed = { ...sheet, name: 'theme-river-0123456789.css' };
+  const theme = async (name: string) => (name === themed.name ? themed : undefined);
+  await app.register(files, { made: [sheet], theme, folders });
 });
 afterAll(async () => {
   await app.close();
@@ -47,6 +49,7 @@ it.each([
   ['/assets/client-a1b2c3d4.js', SCRIPT],
   ['/elements/1.2.0/staykit.js', SCRIPT],
   ['/assets/page-0123456789.css', SHEET],
+  ['/assets/theme-river-0123456789.css', SHEET],
 ])('a browser that takes brotli gets %s small, any other as it is', async (url, text) => {
   const small = await ask(url, { 'accept-encoding': 'gzip, br' });
   expect(small.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });

@@ -5,7 +5,7 @@ import { normalize } from 'node:path/posix';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isReleased } from '@staykit/elements/is-released.ts';
 import { versionsIn, versionWith } from './element-versions.ts';
 import { GatewayError } from '@staykit/gateway/errors/gateway-error.ts';
@@ -51,13 +51,21 @@ const SETTINGS = { index: false, dotfiles: 'ignore', cacheControl: false, decora
 export interface FilesOptions {
   /** Style sheets and fonts that were made at the start. */
   made: Iterable<MadeFile>;
+  /** The style sheet of a partner's theme, by its name. */
+  theme(name: string): Promise<MadeFile | undefined>;
   folders: FileFolders;
 }
 
 /** Serves style sheets and fonts, the built files, pictures, elements and examples. */
-export async function files(app: FastifyInstance, { made, folders }: FilesOptions): Promise<void> {
+export async function files(app: FastifyInstance, { made, theme, folders }: FilesOptions): Promise<void> {
   const { assets, pictures, partners, elements, examples } = folders;
-  for (const file of made) serveMade(app, file);
+  for (const file of made)
+    app.get(`/assets/${file.name}`, async (request, reply) => sendMade(request, reply, file));
+  app.get<{ Params: { name: string } }>('/assets/:name(^theme-[\\w-]+\\.css$)', async (request, reply) => {
+    const file = await theme(request.params.name);
+    if (!file) throw new GatewayError('NOT_FOUND', 'This file does not exist.');
+    return sendMade(request, reply, file);
+  });
   const setHeaders = (reply: FastifyReply, path: string) =>
     void reply.header('cache-control', HASHED.test(path) ? FOREVER : MINUTES);
   await app.register(fastifyStatic, {
@@ -118,18 +126,20 @@ function keepingOf(named: string, version: string, file: string): string {
   return named === version ? FOREVER : MINUTES;
 }
 
-/** A file of this process. For browsers that take brotli it is compressed once, as small as it gets. */
-function serveMade(app: FastifyInstance, { name, body, type }: MadeFile): void {
-  let smallest: Promise<Buffer> | undefined;
-  app.get(`/assets/${name}`, async (request, reply) => {
-    void reply.type(type).header('cache-control', FOREVER);
-    if (!type.startsWith('text/')) return body;
-    void reply.header('vary', 'accept-encoding');
-    if (!/\bbr\b/.test(String(request.headers['accept-encoding']))) return body;
-    smallest ??= brotli(body);
-    void reply.header('content-encoding', 'br');
-    return smallest;
-  });
+/** Made files that were compressed, each once and as small as it gets. */
+const smallest = new WeakMap<MadeFile, Promise<Buffer>>();
+
+/** A file of this process, compressed for browsers that take brotli. */
+async function sendMade(request: FastifyRequest, reply: FastifyReply, file: MadeFile): Promise<Buffer> {
+  const { body, type } = file;
+  void reply.type(type).header('cache-control', FOREVER);
+  if (!type.startsWith('text/')) return body;
+  void reply.header('vary', 'accept-encoding');
+  if (!/\bbr\b/.test(String(request.headers['accept-encoding']))) return body;
+  const small = smallest.get(file) ?? brotli(body);
+  smallest.set(file, small);
+  void reply.header('content-encoding', 'br');
+  return small;
 }
 
 async function serveExamples(app: FastifyInstance, examples: string, elements: string): Promise<void> {

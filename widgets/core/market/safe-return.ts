@@ -1,9 +1,9 @@
-/** Where a visitor may be sent back to. */
-export interface ReturnPlaces {
-  /** Host names of the shop and of partners' own domains, without port. */
-  hosts: readonly string[];
-  /** Origins of partner files: scheme, host and port. */
-  origins?: readonly string[];
+/** The sites that may write, and to which a visitor may be sent back. */
+export interface TrustedSites {
+  /** Whether a host name, without port and in lower case, is one of the shop or of a partner. */
+  hasHost(name: string): boolean;
+  /** Whether an origin (scheme, host and port, in lower case) is one of a partner file. */
+  hasOrigin(origin: string): boolean;
 }
 
 /** Letters that browsers drop or take for another: an address with one of them is not what it seems. */
@@ -14,10 +14,7 @@ const TREACHEROUS = /[\p{Cc}\p{Cf}\s\\]/u;
  * shop: a path of the site itself, a page of one of its hosts, or of an origin in a partner file. Never a script, never
  * a name and password, never an address that a browser would read otherwise than it looks.
  */
-export function safeReturn(
-  address: string | undefined,
-  { hosts, origins = [] }: ReturnPlaces,
-): string | undefined {
+export function safeReturn(address: string | undefined, trusted: TrustedSites): string | undefined {
   if (!address || address.length > 2_000 || TREACHEROUS.test(address)) return undefined;
   if (address.startsWith('/')) return /^\/(?!\/)/.test(address) ? address : undefined;
   const parts = /^(https?:)\/\/([^/?#]+)([/?#].*)?$/i.exec(address);
@@ -29,8 +26,5 @@ export function safeReturn(
     .toLowerCase()
     .replace(/:\d{1,5}$/, '')
     .replace(/\.$/, '');
-  const known =
-    hosts.some((each) => each.toLowerCase() === host) ||
-    origins.some((each) => each.toLowerCase() === origin);
-  return known ? address : undefined;
+  return trusted.hasHost(host) || trusted.hasOrigin(origin) ? address : undefined;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getContactChallenge, postContact, postContactCheck } from '@staykit/contract/visitor/contact.ts';
 import { CONTACT_REFUSED, CONTACT_THANKS, withRef } from '@staykit/core/contact/contact-request.ts';
-import { safeReturn } from '@staykit/core/market/safe-return.ts';
+import { safeReturn, type TrustedSites } from '@staykit/core/market/safe-return.ts';
 import type { GatewayParts } from '../../gateway-parts.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
 import { addressKey } from '../../http/limit-rate.ts';
@@ -64,9 +64,9 @@ function asksForPage({ headers }: FastifyRequest): boolean {
   return String(headers.accept ?? '').includes('text/html');
 }
 
-function placesOf({ trusted }: GatewayParts, request: FastifyRequest) {
+function placesOf({ trusted }: GatewayParts, request: FastifyRequest): TrustedSites {
   return {
-    hosts: [request.hostname, ...(trusted?.hosts ?? [])],
-    origins: trusted?.origins ?? [],
+    hasHost: (name) => name === request.hostname.toLowerCase() || trusted?.hasHost(name) === true,
+    hasOrigin: (origin) => trusted?.hasOrigin(origin) === true,
   };
 }

@@ -3,6 +3,7 @@ import { collectCss } from '@staykit/elements/styles/styled.ts';
 import { SEASONS } from '@staykit/themes/seasons.ts';
 import { baseCss, themeCss } from '@staykit/themes/to-css.ts';
 import { partnerTheme } from '@staykit/partners/partner-theme.ts';
+import type { PartnerRegistry } from '@staykit/partners/partner-registry.ts';
 import type { Partner } from '@staykit/partners/partner.ts';
 import type { MadeFile } from './made-file.ts';
 
@@ -16,8 +17,10 @@ export type StyleSet = 'page' | 'results';
 export interface StyleFiles {
   /** Names of the sheets of a page, in the order in which they are linked. */
   of(set: StyleSet, partner?: Partner, season?: string): string[];
-  /** All files, by name. */
+  /** The files of the shop's own pages, by name; themes of partners come and go. */
   all: ReadonlyMap<string, MadeFile>;
+  /** The theme of a partner, by the name of its file: also a former one, which pages still link. */
+  theme(name: string): MadeFile | undefined;
 }
 
 function file(label: string, css: string): MadeFile {
@@ -35,9 +38,15 @@ export interface StyleSources {
   documentCss: string;
 }
 
-/** Collects the rules of all loaded components into files. Correct in whatever order the modules were loaded. */
+/** Themes of one partner that are kept: pages that were sent before a change link the former one. */
+const KEPT_THEMES = 3;
+
+/**
+ * Collects the rules of all loaded components into files. Correct in whatever order the modules were loaded. The theme
+ * of a partner is made when it is first asked for.
+ */
 export function createStyleFiles(
-  partners: readonly Partner[],
+  partners: Pick<PartnerRegistry, 'all'>,
   { marks: { searchBox, resultsGrid, resultsPage }, fonts, documentCss }: StyleSources,
 ): StyleFiles {
   const rules = collectCss();
@@ -47,23 +56,34 @@ export function createStyleFiles(
     page: file('page', between(0, searchBox) + document + between(resultsGrid)),
     results: file('results', between(0, resultsGrid) + document + between(resultsGrid, resultsPage)),
   };
-  const themes = new Map(
-    partners.flatMap((partner) => {
-      const theme = partnerTheme(partner);
-      return theme ? [[partner.slug, file(`theme-${partner.slug}`, themeCss(theme, ':root'))] as const] : [];
-    }),
-  );
+  const themes = new WeakMap<Partner, MadeFile | undefined>();
+  const kept = new Map<string, readonly MadeFile[]>();
+  const themeOf = (partner: Partner): MadeFile | undefined => {
+    if (themes.has(partner)) return themes.get(partner);
+    const theme = partnerTheme(partner);
+    const made = theme && file(`theme-${partner.slug}`, themeCss(theme, ':root'));
+    themes.set(partner, made);
+    if (made) {
+      const former = kept.get(partner.slug)?.filter(({ name }) => name !== made.name) ?? [];
+      kept.set(partner.slug, [made, ...former].slice(0, KEPT_THEMES));
+    }
+    return made;
+  };
   const seasons = new Map(
     [...SEASONS].map(([name, theme]) => [name, file(`season-${name}`, themeCss(theme, ':root'))] as const),
   );
-  const all = new Map(
-    [...Object.values(sheets), ...themes.values(), ...seasons.values()].map((one) => [one.name, one]),
-  );
+  const all = new Map([...Object.values(sheets), ...seasons.values()].map((one) => [one.name, one]));
   return {
     of(set, partner, season) {
-      const theme = partner ? themes.get(partner.slug) : season !== undefined && seasons.get(season);
+      const theme = partner ? themeOf(partner) : season !== undefined && seasons.get(season);
       return [sheets[set], ...(theme ? [theme] : [])].map(({ name }) => name);
     },
     all,
+    theme(name) {
+      const slug = /^theme-(.+)-[0-9a-f]{10}\.css$/.exec(name)?.[1];
+      const partner = partners.all.find((one) => one.slug === slug);
+      if (partner) themeOf(partner);
+      return kept.get(slug ?? '')?.find((one) => one.name === name);
+    },
   };
 }

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { TEST_NOW } from '@staykit/testing/fixtures/criteria.ts';
+import { TOP } from '@staykit/host/top.ts';
+import { createGateway } from '@staykit/gateway/app.ts';
+import { openContent } from '@staykit/gateway/content/content-store.ts';
+import { tinyModel } from '@staykit/gateway/fixtures/tiny-model.ts';
+import { inProcessFetch } from '@staykit/gateway/http/in-process-fetch.ts';
+import { createPartnerRegistry } from '@staykit/partners/partner-registry.ts';
+import { readPartners } from '@staykit/partners/read-partners.ts';
+import type { Partner } from '@staykit/partners/partner.ts';
+import { RESERVED_SEGMENTS } from '@staykit/routing/segments.ts';
+import { DEFAULT_SITES } from '@staykit/routing/sites.ts';
+import { createSiteRenderer } from '@staykit/site/site-renderer.ts';
+import { createForms } from './minisite-forms.ts';
+import { printMinisite } from './print-minisite.ts';
+
+const samples = readPartners(join(TOP, 'partners'), RESERVED_SEGMENTS).all;
+
+let gateway: FastifyInstance;
+beforeAll(async () => {
+  gateway = await createGateway({
+    model: () => tinyModel,
+    images: { picture: async () => undefined },
+    clock: () => TEST_NOW,
+    content: await openContent({ folder: join(TOP, 'host/demo/content') }),
+  });
+});
+afterAll(() => gateway.close());
+
+/** Three partners that differ from a sample in what a form leaves open. */
+const family = (sample: Partner): Partner[] =>
+  ['Mag & Sœurs', `L'“Été” <vite> 100 %`, 'C:\\mag'].map((name, index) => ({
+    ...sample,
+    minisiteId: 7_000 + index,
+    minisiteUrl: `mag-${index}`,
+    slug: `folder-${index}`,
+    ...(sample.partnerName !== undefined && { partnerName: name }),
+    ...(sample.legalText !== undefined && { legalText: `${name}: "offres" & conditions` }),
+    ...(typeof sample.theme === 'object' && {
+      theme: { ...sample.theme, 'color.accent': `#0${index}5a4c` },
+    }),
+    ...(sample.domains && { domains: sample.domains.map((_, at) => `stays-${at}.mag-${index}.example`) }),
+  }));
+
+it.each(samples.map((sample) => [sample.slug, sample] as const))(
+  'partners like %s are printed from one form, each as it would be by itself',
+  async (_, sample) => {
+    const partners = family(sample);
+    const renderer = createSiteRenderer({
+      partners: createPartnerRegistry(partners),
+      sites: DEFAULT_SITES,
+      clock: () => TEST_NOW,
+      fetch: inProcessFetch(gateway),
+      assets: { entry: '/assets/visitor.js', early: '/assets/early.js', islands: {} },
+    });
+    const optionsOf = (partner: Partner) => ({
+      partner,
+      partners: createPartnerRegistry(partners),
+      renderer,
+      shop: 'https://shop.example',
+      base: '',
+      instant: TEST_NOW,
+    });
+    const print = createForms(partners);
+    const document = vi.spyOn(renderer, 'document');
+    const made = [];
+    for (const partner of partners) made.push(await print(optionsOf(partner)));
+    const forms = document.mock.calls.length;
+    for (const [index, partner] of partners.entries()) {
+      const alone = await printMinisite(optionsOf(partner));
+      expect([...(made[index]?.pages.keys() ?? [])]).toEqual([...alone.pages.keys()]);
+      for (const [path, html] of alone.pages) expect(made[index]?.pages.get(path), path).toBe(html);
+    }
+    // Two invented partners were printed, and none of these.
+    const each = (document.mock.calls.length - forms) / partners.length;
+    expect(forms).toBe(2 * each);
+  },
+);

@@ -1,0 +1,149 @@
+import { createPartnerRegistry } from '@staykit/partners/partner-registry.ts';
+import type { Partner } from '@staykit/partners/partner.ts';
+import type { SiteRenderer } from '@staykit/site/site-renderer.ts';
+import { templateOf, type PageTemplate, type Values } from './page-template.ts';
+import { printMinisite, type PrintedSite, type PrintOptions } from './print-minisite.ts';
+
+/** Partners from which on their form is worth two prints of its own. */
+const WORTH = 3;
+
+interface Form {
+  /** By path: the form, or nothing for a page that has to be printed for each partner. */
+  templates: ReadonlyMap<string, PageTemplate | undefined>;
+  film?: string | undefined;
+}
+
+/**
+ * Prints minisites that differ in names, pictures, colours and addresses alone from one form: a thousand partners have
+ * the same offers, texts and terms. A form is found by printing the pages for two invented partners, and only pages that
+ * differ in these values alone have one. `partners` are those that will be printed.
+ */
+export function createForms(partners: readonly Partner[]): (options: PrintOptions) => Promise<PrintedSite> {
+  const count = new Map<string, number>();
+  for (const partner of partners) count.set(keyOf(partner), (count.get(keyOf(partner)) ?? 0) + 1);
+  const forms = new Map<string, Promise<Form>>();
+  return async (options) => {
+    const key = keyOf(options.partner);
+    if ((count.get(key) ?? 0) < WORTH) return printMinisite(options);
+    const kept = `${options.shop} ${options.base} ${key}`;
+    const found = forms.get(kept) ?? findForm(options);
+    forms.set(kept, found);
+    const { templates, film } = await found;
+    const templated = [...templates.values()].every((template) => template !== undefined);
+    if (!templated) return printMinisite(options);
+    const values = valuesOf(options.partner, options.renderer);
+    return {
+      pages: new Map([...templates].map(([path, template]) => [path, template?.fill(values) ?? ''])),
+      film,
+    };
+  };
+}
+
+async function findForm(options: PrintOptions): Promise<Form> {
+  const [first, second] = await Promise.all(
+    ([1, 2] as const).map(async (which) => {
+      const partner = invented(options.partner, which);
+      const site = await printMinisite({ ...options, partner, partners: createPartnerRegistry([partner]) });
+      return { site, values: valuesOf(partner, options.renderer) };
+    }),
+  );
+  if (!first || !second) return { templates: new Map() };
+  const templates = [...first.site.pages].map(([path, html]) => {
+    const other = second.site.pages.get(path);
+    const template =
+      other === undefined
+        ? undefined
+        : templateOf({ html, values: first.values }, { html: other, values: second.values });
+    return [path, template] as const;
+  });
+  return { templates: new Map(templates), film: first.site.film };
+}
+
+/** What of a partner decides its pages besides the values: partners with the same have one form. */
+function keyOf(partner: Partner): string {
+  const { minisiteId, minisiteUrl, slug, folder, partnerName, legalText, origins, analyticsId, ...rest } =
+    partner;
+  const { logoUrl, logoDarkUrl, bannerUrls, domains, theme, seo, ...same } = rest;
+  return JSON.stringify([
+    same,
+    [partnerName, legalText, analyticsId].map((value) => value !== undefined),
+    [logoUrl, logoDarkUrl, bannerUrls.desktop, bannerUrls.mobile].map(kindOf),
+    domains?.length,
+    typeof theme === 'string' ? theme : theme && Object.keys(theme),
+    seo && { ...seo, title: seo.title !== undefined, description: seo.description !== undefined },
+  ]);
+}
+
+/** A picture of the partner's folder, with its ending, or where it is. */
+const kindOf = (name: string | undefined): string | undefined =>
+  name === undefined || isElsewhere(name) ? name : name.slice(name.lastIndexOf('.'));
+
+const isElsewhere = (name: string): boolean => /^(https:\/\/|\/)/.test(name);
+
+/** Texts in which each way of escaping shows. */
+const TELLING = `Ré <&>"'\\ +%#?`;
+
+/** A partner with values of its own in place of a real one's. */
+function invented(partner: Partner, which: 1 | 2): Partner {
+  const word = (name: string) => `zq${name}${which}qz`;
+  const text = (name: string) => (which === 1 ? word(name) : `${word(name)} ${TELLING}`);
+  const picture = (name: string | undefined, as: string) =>
+    name === undefined || isElsewhere(name) ? name : word(as) + name.slice(name.lastIndexOf('.'));
+  const { partnerName, legalText, analyticsId, logoUrl, logoDarkUrl, bannerUrls, domains, theme, seo } =
+    partner;
+  const colours =
+    typeof theme === 'object' ? { ...theme, 'color.accent': which === 1 ? '#123456' : '#345678' } : theme;
+  const logo = picture(logoUrl, 'logo');
+  const logoDark = picture(logoDarkUrl, 'night');
+  return {
+    ...partner,
+    minisiteId: which === 1 ? 912_345_678_901 : 923_456_789_012,
+    minisiteUrl: word('url'),
+    slug: word('slug'),
+    folder: '',
+    bannerUrls: {
+      desktop: picture(bannerUrls.desktop, 'wide') ?? '',
+      mobile: picture(bannerUrls.mobile, 'small') ?? '',
+    },
+    ...(partnerName !== undefined && { partnerName: text('name') }),
+    ...(legalText !== undefined && { legalText: `${text('legal')}` }),
+    ...(analyticsId !== undefined && { analyticsId: word('analytics') }),
+    ...(logo !== undefined && { logoUrl: logo }),
+    ...(logoDark !== undefined && { logoDarkUrl: logoDark }),
+    ...(domains && { domains: domains.map((_, index) => `${word(`host${index}`)}.example`) }),
+    ...(colours !== undefined && { theme: colours }),
+    ...(seo && {
+      seo: {
+        ...seo,
+        ...(seo.title !== undefined && { title: text('title') }),
+        ...(seo.description !== undefined && { description: text('description') }),
+      },
+    }),
+  };
+}
+
+/** The values in which partners of one form differ. */
+function valuesOf(partner: Partner, renderer: SiteRenderer): Values {
+  const { minisiteId, minisiteUrl, slug, partnerName, legalText, analyticsId, domains = [], seo } = partner;
+  const { logoUrl, logoDarkUrl, bannerUrls } = partner;
+  const own = (name: string | undefined) => (name === undefined || isElsewhere(name) ? undefined : name);
+  const values = {
+    minisiteId: String(minisiteId),
+    minisiteUrl,
+    slug,
+    partnerName,
+    legalText,
+    analyticsId,
+    logoUrl: own(logoUrl),
+    logoDarkUrl: own(logoDarkUrl),
+    desktop: own(bannerUrls.desktop),
+    mobile: own(bannerUrls.mobile),
+    title: seo?.title,
+    description: seo?.description,
+    sheet: renderer.fileNames(partner).find((name) => name.startsWith('theme-')),
+    ...Object.fromEntries(domains.map((domain, index) => [`domain${index}`, domain])),
+  };
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}
