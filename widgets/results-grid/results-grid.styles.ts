@@ -134,6 +134,8 @@ export const Heading = styled.div`
   & > h3 {
     margin: 0;
     font-family: ${token('type.family-display')};
+    font-style: ${token('type.style-display')};
+    text-transform: ${token('type.case-display')};
     font-size: ${token('type.size-25')};
     font-weight: ${token('type.weight-display')};
     letter-spacing: ${token('type.spacing-display')};

@@ -28,6 +28,7 @@ export const Footer = styled.footer`
   background: ${token('color.surface')};
   color: ${token('color.text-muted')};
   font-size: ${token('type.size-14')};
+  color-scheme: ${token('footer.scheme')};
 `;
 
 export const FooterColumns = styled.div`
