@@ -33,6 +33,7 @@ import type { PageRequest } from './framework/request/page-request.ts';
 import type { IndexingSettings } from './framework/document/robots-rule.ts';
 import { UNKNOWN_VISIT, type PageVisit } from './framework/request/page-visit.ts';
 import { seasonOf, type SeasonalThemes } from './framework/document/seasonal-theme.ts';
+import { layoutRules } from './pages/minisite/layouts/layouts.ts';
 import { createStyleFiles } from './framework/document/style-files.ts';
 import type { MadeFile } from './framework/document/made-file.ts';
 import type { CaptchaProvider } from '@staykit/routing/captcha-provider.ts';
@@ -128,6 +129,7 @@ export function createSiteRenderer({
     marks: STYLE_MARKS,
     fonts: fontCss((file) => fonts.get(file)?.name ?? file),
     documentCss,
+    layouts: layoutRules(),
   });
   const files = new Map([...fonts.values(), ...styles.all.values()].map((file) => [file.name, file]));
   return {

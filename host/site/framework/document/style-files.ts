@@ -3,6 +3,7 @@ import { collectCss } from '@staykit/elements/styles/styled.ts';
 import { SEASONS } from '@staykit/themes/seasons.ts';
 import { baseCss, themeCss } from '@staykit/themes/to-css.ts';
 import { partnerTheme } from '@staykit/partners/partner-theme.ts';
+import type { Layout } from '@staykit/partners/partner-schema.ts';
 import type { Partner } from '@staykit/partners/partner.ts';
 import type { MadeFile } from './made-file.ts';
 
@@ -10,7 +11,7 @@ import type { MadeFile } from './made-file.ts';
 export type StyleSet = 'page' | 'results';
 
 /**
- * Every style sheet of the host. A page links one, and the look of its partner or of the season: over HTTP/1.1 each further sheet takes
+ * Every style sheet of the host. A page links one, and the look of its partner (with its layout) or of the season: over HTTP/1.1 each further sheet takes
  * a connection from the scripts, and two sheets are larger than one.
  */
 export interface StyleFiles {
@@ -33,16 +34,23 @@ export interface StyleSources {
   fonts: string;
   /** Rules of the document itself. */
   documentCss: string;
+  /** Rules of the layouts of minisites: a partner's own sheet has those of its layout, and no other sheet has any. */
+  layouts: Readonly<Record<Layout, readonly string[]>>;
 }
 
 /** Collects the rules of all loaded components into files. Correct in whatever order the modules were loaded. */
 export function createStyleFiles(
   partners: readonly Partner[],
-  { marks: { searchBox, resultsGrid, resultsPage }, fonts, documentCss }: StyleSources,
+  { marks: { searchBox, resultsGrid, resultsPage }, fonts, documentCss, layouts }: StyleSources,
 ): StyleFiles {
   const rules = collectCss();
   const document = fonts + baseCss(':root', { scheme: 'visitor' }) + documentCss;
-  const between = (from: number, to?: number): string => rules.slice(from, to).join('');
+  const ofLayouts = new Set(Object.values(layouts).flat());
+  const between = (from: number, to?: number): string =>
+    rules
+      .slice(from, to)
+      .filter((rule) => !ofLayouts.has(rule))
+      .join('');
   const sheets: Readonly<Record<StyleSet, MadeFile>> = {
     page: file('page', between(0, searchBox) + document + between(resultsGrid)),
     results: file('results', between(0, resultsGrid) + document + between(resultsGrid, resultsPage)),
@@ -50,7 +58,9 @@ export function createStyleFiles(
   const themes = new Map(
     partners.flatMap((partner) => {
       const theme = partnerTheme(partner);
-      return theme ? [[partner.slug, file(`theme-${partner.slug}`, themeCss(theme, ':root'))] as const] : [];
+      const look = theme ? themeCss(theme, ':root') : '';
+      const css = look + (partner.layout ? layouts[partner.layout].join('') : '');
+      return css === '' ? [] : [[partner.slug, file(`theme-${partner.slug}`, css)] as const];
     }),
   );
   const seasons = new Map(
