@@ -253,7 +253,7 @@ rule(`${Footer} {
 rule(`@media (min-width: 768px) {
   ${Pictures} > [data-pictures] {
     grid-template-columns: 4fr 1fr 1fr;
-    height: min(620px, 52vw);
+    height: min(520px, 42vw);
   }
 }`);
 

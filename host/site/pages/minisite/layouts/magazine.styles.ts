@@ -285,7 +285,7 @@ rule(`@media (min-width: 768px) {
   ${Pictures} > [data-pictures] {
     grid-template-columns: 3fr 1fr;
     grid-template-rows: repeat(3, 1fr);
-    height: min(560px, 46vw);
+    height: min(440px, 36vw);
   }
   ${Pictures} > [data-pictures] > li:nth-child(n + 2) {
     grid-column: 2 / -1;

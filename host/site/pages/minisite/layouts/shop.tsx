@@ -5,8 +5,8 @@ import { Banner } from '../banner.tsx';
 import { pickBlocks, type LayoutProps } from './layout-props.ts';
 import * as P from './shop.styles.ts';
 
-/** Stays that the first page of a shop shows. */
-export const SHOP_OFFERS = 8;
+/** Stays that the first page of a shop shows: whole rows of two, three and four. */
+export const SHOP_OFFERS = 12;
 
 /** Search and themes first, then a dense grid of stays. */
 export function Shop({ request, partner, title, words, search, data, flow }: LayoutProps) {
