@@ -48,6 +48,11 @@ export const Cover = styled.section`
       aspect-ratio: 750 / 528;
     }
   }
+  @media (max-width: 359px) {
+    h1 {
+      font-size: ${token('type.size-31')};
+    }
+  }
   @media (max-width: 767px) {
     gap: ${token('space.24')};
     padding-top: ${token('space.32')};
@@ -185,7 +190,7 @@ export const Offers = styled.div`
 export const Contents = styled.div`
   ${S.Choices} {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(7em, 22%)), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(10em, 22%)), 1fr));
     gap: 0 ${token('space.32')};
   }
   li {
