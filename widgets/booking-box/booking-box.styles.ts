@@ -15,6 +15,10 @@ export const Root = styled.div`
     max-width: ${token('size.booking-box')};
     margin-inline: auto;
   }
+  /* As many lines as are held before the stay is known, in whatever typeface. */
+  &[data-alone] [data-policy] {
+    min-height: 2lh;
+  }
   p {
     margin: 0;
   }

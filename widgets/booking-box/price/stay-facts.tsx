@@ -31,7 +31,7 @@ export function StayFacts({ box, props }: BookingPartProps) {
       {policy && (
         <Fact>
           <Icon of={iconCalendarCheck} />
-          <p>
+          <p data-policy="">
             <CancellationText policy={policy} dated={!!dated} />
           </p>
         </Fact>
