@@ -10,7 +10,7 @@ import { bareTile, display, framed } from './layout-parts.styles.ts';
 
 const first = collectCss().length;
 
-/** The headline over the whole page, its words beside it, then the picture with the search below. */
+/** The headline over the whole page, the search, which stands on the first screen, then the picture. */
 export const Cover = styled.section`
   display: grid;
   gap: ${token('space.32')};
@@ -72,12 +72,6 @@ export const Cover = styled.section`
       aspect-ratio: 21 / 9;
     }
   }
-`;
-
-/** In the flow of the page, with no ground of its own. */
-export const Search = styled.div`
-  padding-bottom: ${token('space.32')};
-  border-bottom: ${token('size.line')} solid ${token('color.line-strong')};
 `;
 
 /** The story of the editors: a wide picture, a large headline, and text that begins with a large letter. */

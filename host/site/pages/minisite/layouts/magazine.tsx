@@ -21,8 +21,8 @@ export function Magazine({ request, partner, title, words, search, data, flow }:
             <h1>{title}</h1>
             <p>{words}</p>
           </div>
+          {search}
           <Banner partner={partner} t={request.t} />
-          <M.Search>{search}</M.Search>
         </M.Cover>
         <M.Lead>
           <ContentBlocks request={request} blocks={stories} />
