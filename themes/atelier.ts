@@ -47,5 +47,6 @@ export const atelier: Theme = {
       align: 'center',
       padding: '120px',
     },
+    footer: { scheme: 'dark' },
   },
 };

@@ -51,6 +51,7 @@ export const base: Theme<CompleteTokenValues> = {
       'size-25': '25px',
       'size-31': '31px',
       'size-39': '39px',
+      'size-56': '56px',
       'weight-regular': '400',
       'weight-medium': '550',
       'weight-bold': '680',
@@ -58,6 +59,8 @@ export const base: Theme<CompleteTokenValues> = {
       'line-text': '1.5',
       'line-heading': '1.15',
       'spacing-display': '-0.015em',
+      'case-display': 'none',
+      'style-display': 'normal',
       'case-label': 'none',
       'spacing-label': '0',
     },
@@ -71,7 +74,14 @@ export const base: Theme<CompleteTokenValues> = {
       '48': '48px',
       '64': '64px',
     },
-    size: { touch: '44px', field: '52px', line: '1px', ring: '3px', 'booking-box': '440px' },
+    size: {
+      touch: '44px',
+      field: '52px',
+      line: '1px',
+      ring: '3px',
+      'booking-box': '440px',
+      measure: '68ch',
+    },
     radius: { card: '12px', control: '8px', pill: '999px' },
     shadow: {
       float: [
@@ -88,6 +98,15 @@ export const base: Theme<CompleteTokenValues> = {
       padding: '16px',
       gap: '24px',
       ratio: '3 / 2',
+    },
+    picture: {
+      radius: '{radius.card}',
+      frame: '0 solid transparent',
+      mat: '0px',
+      filter: 'none',
+      veil: 'none',
+      blend: 'normal',
+      caption: 'normal',
     },
     map: {
       water: ['#d3e3e8', '#0d1518'],
@@ -107,5 +126,6 @@ export const base: Theme<CompleteTokenValues> = {
       padding: '64px',
       radius: '0px',
     },
+    footer: { scheme: 'light dark' },
   },
 };

@@ -63,5 +63,6 @@ export const courrier: Theme = {
       veil: 'linear-gradient(90deg, rgb(0 0 0 / 0.82), rgb(0 0 0 / 0.35))',
       padding: '28px',
     },
+    footer: { scheme: 'dark' },
   },
 };

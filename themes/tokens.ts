@@ -44,6 +44,7 @@ export const TOKENS = {
     'size-25': 'Titles of sections and the total price',
     'size-31': 'Titles of pages',
     'size-39': 'The headline of a hero',
+    'size-56': 'The headline of a first page where there is room for it',
     'weight-regular': 'Running text',
     'weight-medium': 'Labels and buttons',
     'weight-bold': 'Prices and titles of cards',
@@ -51,6 +52,8 @@ export const TOKENS = {
     'line-text': 'Line height of text',
     'line-heading': 'Line height of headings',
     'spacing-display': 'Letter spacing of headings in family-display',
+    'case-display': 'Case of headings in family-display: none or uppercase',
+    'style-display': 'Slope of headings in family-display: normal or italic',
     'case-label': 'Case of section labels and buttons: none or uppercase',
     'spacing-label': 'Letter spacing of section labels and buttons',
   },
@@ -67,6 +70,7 @@ export const TOKENS = {
   size: {
     touch: 'The smallest side of what is pressed; never under 44px',
     'booking-box': 'The widest that a booking box grows on a page of a partner',
+    measure: 'The widest line of running text, such as that of a review',
     field: 'Height of a field and of the main button',
     line: 'Width of a hairline',
     ring: 'Width of the focus ring',
@@ -98,6 +102,16 @@ export const TOKENS = {
     gap: 'Between two offer cards',
     ratio: 'Shape of the picture, as a CSS aspect-ratio',
   },
+  picture: {
+    radius: 'Corners of a picture that stands by itself: a story, a banner, the first picture of a stay',
+    frame: 'The line around such a picture, as a CSS border',
+    mat: 'Paper between that line and the picture: 0px for none',
+    filter: 'What is done to photographs, as a CSS filter: none, grayscale(1), sepia(0.2) contrast(1.05)',
+    veil: 'What lies over photographs, as a CSS background: a tint, the second colour of a duotone, the dots of a grain; none to leave them bare',
+    blend:
+      'How the veil is mixed with a photograph, as a CSS blend mode: normal, multiply, screen, soft-light',
+    caption: 'Slope of the words below a picture: normal or italic',
+  },
   map: {
     water: 'Seas',
     land: 'Land where nothing is sold',
@@ -115,6 +129,9 @@ export const TOKENS = {
     align: 'Where the headline stands: start or center',
     padding: 'Above and below the headline',
     radius: 'Corners of the hero when it does not touch the edges',
+  },
+  footer: {
+    scheme: 'Scheme of the foot of a page: light dark to follow the page, dark for one that is always dark',
   },
 } as const;
 

@@ -37,7 +37,18 @@ const inDutch = (state: State): State =>
 
 /** One state of each kind, on every run; `AUDIT=all npm test -- journeys` looks through all of them. */
 const ALL = process.env.AUDIT === 'all';
-const ALWAYS = ['home', 'calendar', 'results', 'filters', 'map', 'slideshow', 'other-offers'];
+const ALWAYS = [
+  'home',
+  'calendar',
+  'results',
+  'filters',
+  'map',
+  'slideshow',
+  'other-offers',
+  'minisite-magazine',
+  'minisite-shop',
+  'minisite-brochure',
+];
 const STATES = AUDITED_STATES.filter(({ name }) => ALL || ALWAYS.includes(name));
 
 for (const state of STATES)

@@ -131,3 +131,24 @@ test('an unknown product, and a shop that does not answer, are told in the box',
   await expect(box.getByRole('alert')).toContainText(t('booking.failed'));
   forgiveLoading(complaints);
 });
+
+for (const width of [1440, 390])
+  test(`the booking box is as high before its stay is known as after it, at ${width} px`, async ({
+    page,
+  }) => {
+    const known = Promise.withResolvers<void>();
+    await page.setViewportSize({ width, height: 900 });
+    await page.route(/\/weekend\/\d+\/detail\.json/, async (route) => {
+      await known.promise;
+      await route.continue();
+    });
+    await page.goto(site('fr-fr', MAGAZINE));
+    const box = page.locator('stay-booking-box');
+    await box.scrollIntoViewIfNeeded();
+    await expect(box.locator('[part=price][aria-busy=true]')).toBeVisible();
+    const height = async () => (await box.boundingBox())?.height ?? 0;
+    const before = await height();
+    known.resolve();
+    await expect(box.locator('[part=price][aria-busy=false]')).toBeVisible();
+    expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(2);
+  });

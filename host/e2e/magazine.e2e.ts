@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { forgiveLoading } from './faults.ts';
 import { beginsWith, textsOf } from './texts.ts';
 import { expect, site, test } from './visitor.ts';
@@ -193,3 +193,27 @@ test(
     ]);
   },
 );
+
+test('the elements are set in the typeface of the magazine, and the bar of results shows its paper', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(site('fr-fr', '/examples/magazine-html/'));
+  const face = (locator: Locator) => locator.evaluate((one) => getComputedStyle(one).fontFamily);
+  const article = await face(page.locator('.columns p').first());
+  expect(article).toContain('serif');
+  const grid = page.locator('stay-results-grid');
+  for (const part of [
+    page.locator('stay-search-box').getByRole('button').last(),
+    grid.getByRole('heading').first(),
+    grid.locator('[part=price]').first(),
+  ])
+    expect(await face(part)).toBe(article);
+
+  const bar = grid.locator('[part=toolbar]');
+  const ground = () => bar.evaluate((one) => getComputedStyle(one).backgroundColor);
+  await bar.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect.poll(ground).toBe('rgba(0, 0, 0, 0)');
+  await page.evaluate(() => scrollBy({ top: 900, behavior: 'instant' }));
+  await expect.poll(ground).not.toBe('rgba(0, 0, 0, 0)');
+});

@@ -182,3 +182,27 @@ describe('a partner file', () => {
     expect(checkPartner(FILE, '[]').problems).toMatchObject([{ expected: 'an object { ... }' }]);
   });
 });
+
+describe('the look of a partner', () => {
+  it('is a layout, a type pairing and a treatment of pictures that exist; a file without them stays valid', () => {
+    expect(check({})).toEqual([]);
+    expect(check({ layout: 'brochure', pairing: 'didone', pictures: 'duotone' })).toEqual([]);
+  });
+
+  it.each([
+    ['layout', 'magasine', 'magazine', '"magazine", "shop", "brochure"'],
+    ['pairing', 'editorail', 'editorial', '"editorial", "didone", "newspaper"'],
+    ['pictures', 'duo-tone', 'duotone', '"bare", "portrait", "newsprint"'],
+  ])('with the %s %s is told on its line what there is, and what was meant', (field, wrong, meant, names) => {
+    expect(check({ [field]: wrong })).toEqual([
+      {
+        file: FILE,
+        line: 9,
+        path: field,
+        expected: expect.stringContaining(`one of ${names}`) as unknown,
+        received: JSON.stringify(wrong),
+        write: `"${field}": "${meant}"`,
+      },
+    ]);
+  });
+});

@@ -1,9 +1,27 @@
 import * as z from 'zod';
+import { PAIRINGS } from '@staykit/themes/pairings.ts';
+import { PICTURE_LOOKS } from '@staykit/themes/picture-looks.ts';
 import { isEmbeddingOrigin } from './embedding-origin.ts';
 import { isPlainDate } from '@staykit/values/dates/plain-date.ts';
 
 /** Locales that a minisite may have. [MINISITE-02] */
 export const MINISITE_LOCALES = ['fr_FR', 'fr_BE', 'nl_BE'] as const;
+
+/**
+ * How the first page of a minisite is built: led by a story, by its offers, or by large pictures. Without a layout it is
+ * built as that of the shop.
+ */
+export const LAYOUTS = ['magazine', 'shop', 'brochure'] as const;
+
+/** A layout of a minisite. */
+export type Layout = (typeof LAYOUTS)[number];
+
+/** `one of "a", "b"`. */
+const oneOf = (names: readonly string[]) => `one of ${names.map((name) => `"${name}"`).join(', ')}`;
+
+/** The names of a record, as an enumeration takes them. */
+const namesOf = <Name extends string>(record: Readonly<Record<Name, object>>) =>
+  Object.keys(record) as [Name, ...Name[]];
 
 /*
  * Each field says in `description` what it should be (the `expected` of an error, and what an editor shows) and in
@@ -178,6 +196,27 @@ export const partnerSchema = z
       .meta({
         description: 'the name of a theme, or token values',
         examples: [{ 'color.accent': '#0f5a4c' }],
+      })
+      .optional(),
+    layout: z
+      .enum(LAYOUTS)
+      .meta({
+        description: `how the first page is built, ${oneOf(LAYOUTS)}: led by a story, by offers, or by large pictures; without it as that of the shop`,
+        examples: ['magazine'],
+      })
+      .optional(),
+    pairing: z
+      .enum(namesOf(PAIRINGS))
+      .meta({
+        description: `the type of headings and text, ${oneOf(Object.keys(PAIRINGS))}; it wins over the type of a named theme, and tokens of "theme" win over it`,
+        examples: ['editorial'],
+      })
+      .optional(),
+    pictures: z
+      .enum(namesOf(PICTURE_LOOKS))
+      .meta({
+        description: `how pictures are shown, ${oneOf(Object.keys(PICTURE_LOOKS))}; it wins over a named theme, and tokens of "theme" win over it`,
+        examples: ['portrait'],
       })
       .optional(),
     seo: seo.optional(),

@@ -13,11 +13,12 @@ import { marketOf, type Locale } from '@staykit/values/market/locale.ts';
 import { settingsOf } from '@staykit/core/market/market-settings.ts';
 import type { PartnerRegistry } from '@staykit/partners/partner-registry.ts';
 import type { Partner } from '@staykit/partners/partner.ts';
+import { partnerTheme } from '@staykit/partners/partner-theme.ts';
 import type { PageAddress } from '@staykit/routing/resolve-page.ts';
 import { chatAddress, type Messenger } from '@staykit/core/contact/messenger.ts';
 import type { MapTilesByMarket } from '@staykit/routing/map-tiles.ts';
 import type { Origin, Sites } from '@staykit/routing/sites.ts';
-import { fontCss, INTERFACE_FONT } from './framework/document/fonts.ts';
+import { fontCss, fontOf } from './framework/document/fonts.ts';
 import type { CareShell } from './framework/request/care-shell.ts';
 import type { PageAssets } from './framework/document/page-assets.ts';
 import { documentCss } from './shell/document-css.ts';
@@ -33,6 +34,7 @@ import type { PageRequest } from './framework/request/page-request.ts';
 import type { IndexingSettings } from './framework/document/robots-rule.ts';
 import { UNKNOWN_VISIT, type PageVisit } from './framework/request/page-visit.ts';
 import { seasonOf, type SeasonalThemes } from './framework/document/seasonal-theme.ts';
+import { layoutRules } from './pages/minisite/layouts/layouts.ts';
 import { createStyleFiles } from './framework/document/style-files.ts';
 import type { MadeFile } from './framework/document/made-file.ts';
 import type { CaptchaProvider } from '@staykit/routing/captcha-provider.ts';
@@ -130,6 +132,7 @@ export function createSiteRenderer({
     marks: STYLE_MARKS,
     fonts: fontCss((file) => fonts.get(file)?.name ?? file),
     documentCss,
+    layouts: layoutRules(),
   });
   const files = new Map([...fonts.values(), ...styles.all.values()].map((file) => [file.name, file]));
   return {
@@ -190,11 +193,12 @@ export function createSiteRenderer({
     document(page, request, policy) {
       const { partner } = request.address;
       const season = partner ? undefined : seasonOf(request.locale, seasons);
+      const font = fonts.get(fontOf(partner && partnerTheme(partner)) ?? '');
       const links = {
         assets,
         styles: styles.of(page.styles, partner, season).map((name) => `/assets/${name}`),
         ...(season !== undefined && { season }),
-        font: `/assets/${fonts.get(INTERFACE_FONT)?.name}`,
+        ...(font && { font: `/assets/${font.name}` }),
         ...(policy !== undefined && { policy }),
       };
       const { around, head } = page;

@@ -5,13 +5,19 @@ import { token } from '@staykit/themes/token.ts';
 export const Root = styled.div`
   container-type: inline-size;
   color: ${token('color.text')};
-  font: ${token('type.weight-regular')} ${token('type.size-16')} / ${token('type.line-text')}
-    ${token('type.family')};
+  font-family: ${token('type.family')};
+  font-size: ${token('type.size-16')};
+  font-weight: ${token('type.weight-regular')};
+  line-height: ${token('type.line-text')};
   text-align: start;
 
   &[data-alone] {
     max-width: ${token('size.booking-box')};
     margin-inline: auto;
+  }
+  /* As many lines as are held before the stay is known, in whatever typeface. */
+  &[data-alone] [data-policy] {
+    min-height: 2lh;
   }
   p {
     margin: 0;
@@ -182,5 +188,16 @@ export const Fact = styled.div`
     flex: none;
     margin-top: 1px;
     color: ${token('color.text-muted')};
+  }
+`;
+
+/** The place of two lines of a fact that is on its way. */
+export const FactLines = styled.div`
+  flex: 1;
+  height: 2lh;
+  overflow: hidden;
+
+  > * {
+    margin-block: 0 7px;
   }
 `;

@@ -20,6 +20,12 @@ export const COMMON: Readonly<Record<string, ValueDoc>> = {
   locale: { type: 'Locale', description: 'Language and country, `fr_FR`.', default: 'fr_FR' },
   partner: { type: 'number', description: 'Minisite id of the partner.' },
   theme: { type: 'string', description: 'Name of a theme.' },
+  typeface: {
+    type: "'theme' | 'page'",
+    description:
+      'Whose typeface it is set in: that of its theme, or that of the page around it. [Typeface](../guides/embed.md#typeface-and-measure).',
+    default: 'theme',
+  },
   flow: {
     type: "'booking' | 'gifting' | 'activity' | 'hotel'",
     description: 'Kind of sale.',

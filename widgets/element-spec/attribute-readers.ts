@@ -78,6 +78,7 @@ export const COMMON_ATTRIBUTES: Readonly<Record<string, AttributeReader>> = {
   locale,
   partner: wholeNumber,
   theme: String,
+  typeface: oneOf('theme', 'page'),
   flow: oneOf(...SEARCH_FLOWS),
   group: String,
   settings: json('{"quote":{"realtimeModes":["pull"]}}'),

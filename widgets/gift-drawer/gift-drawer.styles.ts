@@ -8,8 +8,10 @@ export const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.24')};
   color: ${token('color.text')};
-  font: ${token('type.weight-regular')} ${token('type.size-16')} / ${token('type.line-text')}
-    ${token('type.family')};
+  font-family: ${token('type.family')};
+  font-size: ${token('type.size-16')};
+  font-weight: ${token('type.weight-regular')};
+  line-height: ${token('type.line-text')};
   text-align: start;
 
   p,
@@ -194,8 +196,10 @@ export const Foot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.12')};
-  font: ${token('type.weight-regular')} ${token('type.size-16')} / ${token('type.line-text')}
-    ${token('type.family')};
+  font-family: ${token('type.family')};
+  font-size: ${token('type.size-16')};
+  font-weight: ${token('type.weight-regular')};
+  line-height: ${token('type.line-text')};
 `;
 
 /** What all of it comes to. */

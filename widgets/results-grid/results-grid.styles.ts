@@ -60,7 +60,14 @@ export const Bar = styled.div`
     padding: ${token('space.12')} 0;
     border-block-start: 0;
     border-block-end: ${token('size.line')} solid ${token('color.line')};
-    background: ${token('color.page')};
+    background: none;
+    /* At rest the page shows through, whatever its colour is. Cards that pass below a bar that is held need a ground. */
+    &[data-held] {
+      background: ${token('color.page')};
+    }
+    @media (scripting: none) {
+      background: ${token('color.page')};
+    }
     & > button {
       flex: none;
     }
@@ -134,6 +141,8 @@ export const Heading = styled.div`
   & > h3 {
     margin: 0;
     font-family: ${token('type.family-display')};
+    font-style: ${token('type.style-display')};
+    text-transform: ${token('type.case-display')};
     font-size: ${token('type.size-25')};
     font-weight: ${token('type.weight-display')};
     letter-spacing: ${token('type.spacing-display')};

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { FilterDropdown } from '@staykit/ui/components/filters/filter-dropdown.tsx';
 import { countAll } from '@staykit/ui/components/filters/filters.model.ts';
 import type { FilterSection } from '@staykit/ui/components/filters/filter-sections.ts';
@@ -18,6 +18,7 @@ import { errorDetail } from './error-detail.ts';
 import { MapButton } from './map/map-button.tsx';
 import type { ResultsGridProps } from './results-grid-props.ts';
 import { useFilterDraft } from './filters/use-filter-draft.ts';
+import { useHeld } from '@staykit/ui/hooks/use-held.ts';
 import type { ResultsGridModel } from './use-results-grid.ts';
 
 /** The dropdowns of the bar in the order of how much they are used, and the width from which each has room. */
@@ -61,6 +62,8 @@ export function ResultsToolbar({ grid, place, props, total }: ResultsToolbarProp
     onKnown: (counts) => dispatch({ type: 'countsReceived', known: counts }),
     onError: tell,
   });
+  const bar = useRef<HTMLDivElement>(null);
+  useHeld(bar);
   const sorting = over === 'sort' || over === 'sortDrawer' ? over : undefined;
   const isMapOpen = over === 'map';
   const closeSort = useEvent(() => sorting && dispatch({ type: 'closed', over: sorting }));
@@ -168,6 +171,7 @@ export function ResultsToolbar({ grid, place, props, total }: ResultsToolbarProp
 
   return (
     <Bar
+      ref={bar}
       role="group"
       aria-label={t('results.toolbar')}
       part="toolbar"

@@ -66,7 +66,7 @@ export const Foot = styled.div`
 export const Coming = styled.div`
   display: grid;
   gap: ${token('space.8')};
-  max-width: 68ch;
+  max-width: ${token('size.measure')};
   padding-block: ${token('space.24')};
   border-block-end: ${token('size.line')} solid ${token('color.line')};
 

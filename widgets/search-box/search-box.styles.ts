@@ -5,8 +5,10 @@ import { token } from '@staykit/themes/token.ts';
 export const Root = styled.div`
   container-type: inline-size;
   color: ${token('color.text')};
-  font: ${token('type.weight-regular')} ${token('type.size-16')} / ${token('type.line-text')}
-    ${token('type.family')};
+  font-family: ${token('type.family')};
+  font-size: ${token('type.size-16')};
+  font-weight: ${token('type.weight-regular')};
+  line-height: ${token('type.line-text')};
   text-align: start;
 
   form {

@@ -1,4 +1,5 @@
 import { token } from '@staykit/themes/token.ts';
+import { photoLook } from '@staykit/ui/primitives/photo-look.ts';
 import { SCROLL_OFFSET } from './header/sticky.ts';
 
 /**
@@ -20,6 +21,7 @@ color:${token('color.text')};font:${token('type.weight-regular')} ${token('type.
 main{flex:1}
 h1,h2,h3,p,ul,ol,figure,dl,dd{margin:0}
 img,svg,picture{display:block;max-width:100%}
+main picture{${String(photoLook).replaceAll(/\s+/g, ' ')}}
 a{color:inherit}
 :where(:focus-visible){outline:${token('size.ring')} solid ${token('color.focus')};outline-offset:2px}
 [data-pending]{display:none}

@@ -28,6 +28,7 @@ export const Footer = styled.footer`
   background: ${token('color.surface')};
   color: ${token('color.text-muted')};
   font-size: ${token('type.size-14')};
+  color-scheme: ${token('footer.scheme')};
 `;
 
 export const FooterColumns = styled.div`
@@ -35,6 +36,7 @@ export const FooterColumns = styled.div`
   /* Two columns and later four, or fewer where the visitor's letters are larger. */
   grid-template-columns: repeat(auto-fit, minmax(max(9em, 40%), 1fr));
   gap: ${token('space.32')} ${token('space.24')};
+  overflow-wrap: anywhere;
 
   & > :first-child {
     grid-column: 1 / -1;

@@ -23,8 +23,10 @@ export const Bar = styled.div`
   border-top: ${token('size.line')} solid ${token('color.line')};
   background: ${token('color.surface-raised')};
   color: ${token('color.text')};
-  font: ${token('type.weight-regular')} ${token('type.size-16')} / ${token('type.line-heading')}
-    ${token('type.family')};
+  font-family: ${token('type.family')};
+  font-size: ${token('type.size-16')};
+  font-weight: ${token('type.weight-regular')};
+  line-height: ${token('type.line-heading')};
   box-shadow: ${token('shadow.float')};
 
   /* Words in spaced capitals have one line too. */

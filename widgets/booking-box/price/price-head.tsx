@@ -56,7 +56,7 @@ export function PriceHead({ box, props }: BookingPartProps) {
           isOld={shown?.old ?? false}
           details={[nights ?? '', ...(shown?.from ? [] : [paxText(chosen.pax, t)])]}
           note={shown?.from ? t('booking.fromHint') : ''}
-          {...(taxes && { taxes, onTaxes: () => setOpen(true) })}
+          {...(taxes && { taxes, ...(product && { onTaxes: () => setOpen(true) }) })}
         />
       )}
       {props.paidBy?.total(dated && quote?.priceInfo.totalPrice)}
@@ -68,9 +68,13 @@ export function PriceHead({ box, props }: BookingPartProps) {
   );
 }
 
-/** The tourist taxes of the chosen stay; none yet before there is a price, nothing where the town takes none. [TAX-04] */
+/**
+ * The tourist taxes of the chosen stay; none yet before there is a price, nothing where the town takes none. Most take one:
+ * before the stay is known a line is held. [TAX-04]
+ */
 function taxesOf({ price, product, dated, chosen }: BookingBoxState): TaxNote[] | undefined {
-  const taxes = product?.hotel.localTax ?? [];
+  if (!product) return [];
+  const taxes = product.hotel.localTax ?? [];
   if (taxes.length === 0) return undefined;
   if (price.state !== 'priced' || !dated) return [];
   const { sellPrice } = price.quote.priceInfo;

@@ -69,6 +69,15 @@ const hostSheet = (reserve: number, onPhone = reserve): CSSStyleSheet => {
   return sheet;
 };
 
+/**
+ * Whether an element comes right after another one in the flow of its page: the page gave neither room, as it does in a
+ * grid or a row. One that a server printed stays where it is.
+ */
+const follows = (element: HTMLElement): boolean =>
+  !element.shadowRoot?.firstChild &&
+  !!element.previousElementSibling?.localName.startsWith('stay-') &&
+  /^(block|flow-root|list-item)$/.test(getComputedStyle(element.parentElement ?? element).display);
+
 /** Defaults of elements that no loader defined. */
 let pageDefaults: ContextDefaults | undefined;
 
@@ -210,6 +219,7 @@ export function defineElement<Client>(
           page[name] = value;
         }
       }
+      if (follows(this)) this.#states.add('follows');
       if (!this.#tree) void this.#start();
       void help?.then(({ helpWith }) => helpWith(this, facts));
     }
@@ -251,6 +261,8 @@ export function defineElement<Client>(
       const context = contextOf(own);
       const values = { ...spec.defaults?.(context), ...own };
       const { api, locale, theme, partner } = context;
+      const { typeface } = { ...loader.values, ...own };
+      this.#states[typeface === 'page' ? 'add' : 'delete']('page-type');
       this.#partner = partner;
       if (theme && !Object.hasOwn(looks, theme))
         unusable['theme'] =

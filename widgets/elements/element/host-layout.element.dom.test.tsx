@@ -108,3 +108,68 @@ it('nothing of a page gets into a widget by inheritance, or by what is drawn ove
     writingMode: 'horizontal-tb',
   });
 });
+
+describe('the typeface of an element', () => {
+  const faces = (box: HTMLElement) => {
+    const tree = box.shadowRoot!.querySelector('div')!;
+    return [tree, tree.querySelector('form')!, tree.querySelector('button')!].map(
+      (one) => getComputedStyle(one).fontFamily,
+    );
+  };
+  const rules = 'section{font:italic 700 31px/2 Courier}';
+
+  it('is its own on a page of another one', async () => {
+    const box = await place(rules);
+    expect(faces(box).slice(1)).toEqual(['system-ui, sans-serif', 'system-ui, sans-serif']);
+  });
+
+  it.each([
+    ['its attribute', (box: HTMLElement) => box.setAttribute('typeface', 'page')],
+    ['its property', (box: HTMLElement) => Object.assign(box, { typeface: 'page' })],
+  ])('is that of the page where %s says so, and size and weight stay its own', async (_, tell) => {
+    const plain = await place(rules);
+    const { offsetHeight } = plain.shadowRoot!.querySelector('form')!;
+    const box = await place(rules);
+    tell(box);
+    await vi.waitFor(() => expect(faces(box)).toEqual(['Courier', 'Courier', 'Courier']));
+    const form = box.shadowRoot!.querySelector('form')!;
+    const { fontSize, fontWeight, fontStyle, lineHeight } = getComputedStyle(form);
+    expect({ fontSize, fontWeight, fontStyle, lineHeight }).toEqual({
+      fontSize: '16px',
+      fontWeight: '400',
+      fontStyle: 'normal',
+      lineHeight: '24px',
+    });
+    expect(Math.abs(form.offsetHeight - offsetHeight)).toBeLessThanOrEqual(1);
+  });
+
+  it('wins over that of a theme, and a value that is none is told', async () => {
+    const box = await place(rules);
+    box.setAttribute('theme', 'courrier');
+    box.setAttribute('typeface', 'page');
+    await vi.waitFor(() => expect(faces(box)[1]).toBe('Courier'));
+    const told: unknown[] = [];
+    box.addEventListener('stay-error', (event) => told.push((event as CustomEvent).detail));
+    box.setAttribute('typeface', 'mine');
+    await vi.waitFor(() => expect(told).toHaveLength(1));
+    expect(told).toEqual([
+      expect.objectContaining({ message: expect.stringContaining('one of theme, page') as unknown }),
+    ]);
+  });
+});
+
+describe('an element that follows another one', () => {
+  async function pair(rules: string): Promise<number> {
+    const first = await place(rules);
+    const second = document.createElement('stay-search-box');
+    first.after(second);
+    await vi.waitFor(() => expect(second.matches(':state(live)')).toBe(true));
+    return second.offsetTop - first.offsetTop - first.offsetHeight;
+  }
+
+  it.each([
+    ['keeps room in the flow of a page', '', 24],
+    ['keeps what the page gave', 'stay-search-box{margin:0}', 0],
+    ['leaves a grid as it is', 'section{display:grid;gap:7px}', 7],
+  ])('%s', async (_, rules, room) => expect(await pair(rules)).toBe(room));
+});

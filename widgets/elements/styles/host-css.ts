@@ -1,6 +1,9 @@
 /** Custom states and the time before the definition in which nothing is on its way. */
 const ARRIVED = ':is(:state(live),:state(failed),:state(printed),:not(:defined))';
 
+/** Set in the page's typeface: told by the element itself, or by the loader for all of them. */
+const PAGE_TYPE = ':is([typeface=page],:state(page-type))';
+
 /**
  * The rules of an element's own box and its tokens. A page lays the box out as any other block: its rules are stronger
  * than those of `:host`. Inheritance ends at the tree, which no rule of the page reaches, and `!important` refuses what
@@ -12,7 +15,11 @@ export const hostCss = (tokens: string): string =>
   `:host([hidden]){display:none!important}` +
   // Room that the page keeps for the widget ends with its arrival.
   `:host(${ARRIVED}){min-height:0!important}` +
-  `:host>div{all:initial;display:block;width:100%;direction:ltr;color-scheme:inherit;visibility:inherit}${tokens}`;
+  `:host>div{all:initial;display:block;width:100%;direction:ltr;color-scheme:inherit;visibility:inherit}${tokens}` +
+  // A family that is no family is inherited: from the page, where the tree lets it in.
+  `:host(${PAGE_TYPE}){--s-type-family:initial;--s-type-family-display:initial}` +
+  `:host(${PAGE_TYPE})>div{font-family:inherit}` +
+  `:host(:state(follows)){margin-block-start:var(--s-space-24)}`;
 
 /** Keeps an element's height while its widget is on its way, where the page keeps none. */
 export const waitingCss = (height: number, onPhone: number): string =>

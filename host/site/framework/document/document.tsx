@@ -20,8 +20,8 @@ export interface DocumentLinks {
   assets: PageAssets;
   /** Addresses of the style sheets, in order. */
   styles: readonly string[];
-  /** Address of the font that the interface is set in. */
-  font: string;
+  /** Address of the font that the page is set in, where the shop ships it. */
+  font?: string;
   /** The season that the page wears. [PROUTE-14] */
   season?: string;
   /** Put at the very top of the head: the policy, where no server can send it. */
@@ -74,7 +74,7 @@ export function renderDocument(
     names.length > 0 || page.shown ? `<script src="${assets.early}" defer blocking="render"></script>` : '',
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     // A font that comes too late is left out: it starts with the styles, not after them.
-    `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
+    font === undefined ? '' : `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
     pageMeta(page, request),
     '</head><body>',
     page.bare ? '' : printElement(frame.top),

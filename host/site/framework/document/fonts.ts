@@ -1,3 +1,6 @@
+import type { Theme } from '@staykit/themes/tokens.ts';
+import { valueOf } from '@staykit/themes/to-css.ts';
+
 /** A font file of the host: family, the file in its package, the axes it covers. */
 interface FontFace {
   family: string;
@@ -15,8 +18,21 @@ export const FONT_FACES: readonly FontFace[] = ['figtree', 'fraunces', 'dm-sans'
   range: LATIN,
 }));
 
-/** File of the font that every page's interface is set in, whatever face its headings have. */
-export const INTERFACE_FONT = 'figtree-latin-wght-normal.woff2';
+/** File of the font that every page of the shop is set in. */
+const INTERFACE_FONT = 'figtree-latin-wght-normal.woff2';
+
+/**
+ * File of the font that a page starts with its styles: that of its text, else that of its headings; undefined where a look
+ * begins both with families of the device.
+ */
+export function fontOf(look: Theme | undefined): string | undefined {
+  const named = (['type.family', 'type.family-display'] as const).map((path) =>
+    look ? valueOf(look.tokens, path) : undefined,
+  );
+  if (named[0] === undefined) return INTERFACE_FONT;
+  const first = (list: unknown) => FONT_FACES.find(({ family }) => String(list).startsWith(`'${family}'`));
+  return named.map(first).find((face) => face !== undefined)?.file;
+}
 
 /**
  * The `@font-face` rules, with the addresses that `addressOf` gives the files. A font that is not here when the text is

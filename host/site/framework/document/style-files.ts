@@ -4,6 +4,7 @@ import { SEASONS } from '@staykit/themes/seasons.ts';
 import { baseCss, themeCss } from '@staykit/themes/to-css.ts';
 import { partnerTheme } from '@staykit/partners/partner-theme.ts';
 import type { PartnerRegistry } from '@staykit/partners/partner-registry.ts';
+import type { Layout } from '@staykit/partners/partner-schema.ts';
 import type { Partner } from '@staykit/partners/partner.ts';
 import type { MadeFile } from './made-file.ts';
 
@@ -11,7 +12,7 @@ import type { MadeFile } from './made-file.ts';
 export type StyleSet = 'page' | 'results';
 
 /**
- * Every style sheet of the host. A page links one, and the look of its partner or of the season: over HTTP/1.1 each further sheet takes
+ * Every style sheet of the host. A page links one, and the look of its partner (with its layout) or of the season: over HTTP/1.1 each further sheet takes
  * a connection from the scripts, and two sheets are larger than one.
  */
 export interface StyleFiles {
@@ -36,6 +37,8 @@ export interface StyleSources {
   fonts: string;
   /** Rules of the document itself. */
   documentCss: string;
+  /** Rules of the layouts of minisites: a partner's own sheet has those of its layout, and no other sheet has any. */
+  layouts: Readonly<Record<Layout, readonly string[]>>;
 }
 
 /** Themes of one partner that are kept: pages that were sent before a change link the former one. */
@@ -47,11 +50,16 @@ const KEPT_THEMES = 3;
  */
 export function createStyleFiles(
   partners: Pick<PartnerRegistry, 'all'>,
-  { marks: { searchBox, resultsGrid, resultsPage }, fonts, documentCss }: StyleSources,
+  { marks: { searchBox, resultsGrid, resultsPage }, fonts, documentCss, layouts }: StyleSources,
 ): StyleFiles {
   const rules = collectCss();
   const document = fonts + baseCss(':root', { scheme: 'visitor' }) + documentCss;
-  const between = (from: number, to?: number): string => rules.slice(from, to).join('');
+  const ofLayouts = new Set(Object.values(layouts).flat());
+  const between = (from: number, to?: number): string =>
+    rules
+      .slice(from, to)
+      .filter((rule) => !ofLayouts.has(rule))
+      .join('');
   const sheets: Readonly<Record<StyleSet, MadeFile>> = {
     page: file('page', between(0, searchBox) + document + between(resultsGrid)),
     results: file('results', between(0, resultsGrid) + document + between(resultsGrid, resultsPage)),
@@ -61,7 +69,9 @@ export function createStyleFiles(
   const themeOf = (partner: Partner): MadeFile | undefined => {
     if (themes.has(partner)) return themes.get(partner);
     const theme = partnerTheme(partner);
-    const made = theme && file(`theme-${partner.slug}`, themeCss(theme, ':root'));
+    const css =
+      (theme ? themeCss(theme, ':root') : '') + (partner.layout ? layouts[partner.layout].join('') : '');
+    const made = css === '' ? undefined : file(`theme-${partner.slug}`, css);
     themes.set(partner, made);
     if (made) {
       const former = kept.get(partner.slug)?.filter(({ name }) => name !== made.name) ?? [];

@@ -6,11 +6,20 @@ export const Story = styled.div`
   display: grid;
   gap: ${token('space.24')};
 
+  picture {
+    overflow: hidden;
+    padding: ${token('picture.mat')};
+    border: ${token('picture.frame')};
+    border-radius: ${token('picture.radius')};
+    background: ${token('color.surface')};
+  }
+  picture::after {
+    inset: ${token('picture.mat')};
+  }
   img {
     width: 100%;
     height: auto;
     aspect-ratio: 16 / 9;
-    border-radius: ${token('radius.card')};
     background: ${token('color.skeleton')};
     object-fit: cover;
   }
@@ -27,6 +36,8 @@ export const Story = styled.div`
   h1 {
     margin-bottom: ${token('space.12')};
     font-family: ${token('type.family-display')};
+    font-style: ${token('type.style-display')};
+    text-transform: ${token('type.case-display')};
     font-size: ${token('type.size-39')};
     font-weight: ${token('type.weight-display')};
     line-height: ${token('type.line-heading')};
@@ -34,6 +45,8 @@ export const Story = styled.div`
   h2 {
     margin-bottom: ${token('space.12')};
     font-family: ${token('type.family-display')};
+    font-style: ${token('type.style-display')};
+    text-transform: ${token('type.case-display')};
     font-size: ${token('type.size-31')};
     font-weight: ${token('type.weight-display')};
     line-height: ${token('type.line-heading')};

@@ -24,10 +24,12 @@ interface BlocksProps {
   titled?: boolean;
   /** Each block says how wide it is, as those of landing pages do. [LANDING-08] */
   wrapped?: boolean;
+  /** How large the pictures of stays are. Default: small. */
+  pictures?: 'small' | 'large';
 }
 
 /** The blocks of a page, in their order; a kind that is not known shows nothing. [HOME-06] [LANDING-05] */
-export function ContentBlocks({ request, blocks, titled = false, wrapped }: BlocksProps) {
+export function ContentBlocks({ request, blocks, titled = false, wrapped, pictures = 'small' }: BlocksProps) {
   const first = blocks.findIndex(({ block: { kind } }) => kind === 'JumbotronPromo');
   return (
     <>
@@ -36,6 +38,7 @@ export function ContentBlocks({ request, blocks, titled = false, wrapped }: Bloc
           key={index}
           {...loaded}
           request={request}
+          pictures={pictures}
           heading={titled && index === first ? 'h1' : 'h2'}
           {...(wrapped && { wrapped })}
         />
@@ -47,6 +50,7 @@ export function ContentBlocks({ request, blocks, titled = false, wrapped }: Bloc
 interface BlockProps extends LoadedBlock {
   request: BlockRequest;
   heading: 'h1' | 'h2';
+  pictures: 'small' | 'large';
 }
 
 /** A block in its width and on its colours. [LANDING-06] [LANDING-08] */
@@ -61,7 +65,7 @@ function Framed({ wrapped, ...props }: BlockProps & { wrapped?: boolean }) {
 }
 
 function Block(props: BlockProps) {
-  const { block, offers, request, heading: Heading } = props;
+  const { block, offers, request, heading: Heading, pictures } = props;
   const { prefix } = request.address;
   switch (block.kind) {
     case 'TopBar':
@@ -167,6 +171,7 @@ function Block(props: BlockProps) {
                     offer={offer}
                     criteria={emptyCriteria(flowOf(block.search?.type))}
                     scored
+                    pictureSize={pictures}
                   />
                 </li>
               ))}

@@ -57,6 +57,8 @@ export const Head = styled.div`
   }
   h1 {
     font-family: ${token('type.family-display')};
+    font-style: ${token('type.style-display')};
+    text-transform: ${token('type.case-display')};
     font-size: ${token('type.size-31')};
     font-weight: ${token('type.weight-display')};
     letter-spacing: ${token('type.spacing-display')};
@@ -246,6 +248,8 @@ export const Ended = styled.div`
 
   h1 {
     font-family: ${token('type.family-display')};
+    font-style: ${token('type.style-display')};
+    text-transform: ${token('type.case-display')};
     font-size: ${token('type.size-31')};
     font-weight: ${token('type.weight-display')};
     line-height: ${token('type.line-heading')};

@@ -24,6 +24,8 @@ export const Answers = styled.div`
   h2 {
     margin-bottom: ${token('space.12')};
     font-family: ${token('type.family-display')};
+    font-style: ${token('type.style-display')};
+    text-transform: ${token('type.case-display')};
     font-size: ${token('type.size-20')};
     font-weight: ${token('type.weight-display')};
     line-height: ${token('type.line-heading')};
@@ -128,6 +130,8 @@ export const Help = styled.section`
 
   h2 {
     font-family: ${token('type.family-display')};
+    font-style: ${token('type.style-display')};
+    text-transform: ${token('type.case-display')};
     font-size: ${token('type.size-20')};
     font-weight: ${token('type.weight-display')};
     line-height: ${token('type.line-heading')};

@@ -18,6 +18,8 @@ export const Columns = styled.div`
   }
   h1 {
     font-family: ${token('type.family-display')};
+    font-style: ${token('type.style-display')};
+    text-transform: ${token('type.case-display')};
     font-size: ${token('type.size-39')};
     font-weight: ${token('type.weight-display')};
     letter-spacing: ${token('type.spacing-display')};
@@ -49,6 +51,8 @@ export const Card = styled.div`
   }
   strong {
     font-family: ${token('type.family-display')};
+    font-style: ${token('type.style-display')};
+    text-transform: ${token('type.case-display')};
     font-size: ${token('type.size-31')};
     font-weight: ${token('type.weight-display')};
     line-height: ${token('type.line-heading')};

@@ -16,10 +16,21 @@ export interface HomeData {
 export async function loadHome(
   request: Pick<PageRequest, 'client' | 'content' | 'instant' | 'locale' | 'note'>,
   flow: SearchFlow,
+  /** How many stays a block of results shows. Default: as its editors wrote. */
+  offers?: number,
 ): Promise<HomeData | undefined> {
   const [home, places] = await Promise.all([
     request.content.home(flow),
     findPlaces(request.client, HOME_PLACES[request.locale]),
   ]);
-  return home && { home, places, blocks: await loadBlocks(request, home.blocks) };
+  if (!home) return undefined;
+  const blocks = offers === undefined ? home.blocks : home.blocks.map((block) => ofCount(block, offers));
+  return { home, places, blocks: await loadBlocks(request, blocks) };
+}
+
+/** A block of results with another number of them: its words may tell how many its editors chose. */
+function ofCount<Block extends HomeContent['blocks'][number]>(block: Block, count: number): Block {
+  if (!block.search) return block;
+  const { subtitle: _, ...more } = block;
+  return { ...more, count } as Block;
 }

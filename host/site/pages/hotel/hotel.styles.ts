@@ -162,6 +162,8 @@ export const Part = styled.section`
   > header h2 {
     margin-block-end: ${token('space.16')};
     font-family: ${token('type.family-display')};
+    font-style: ${token('type.style-display')};
+    text-transform: ${token('type.case-display')};
     font-size: ${token('type.size-25')};
     font-weight: ${token('type.weight-display')};
     letter-spacing: ${token('type.spacing-display')};

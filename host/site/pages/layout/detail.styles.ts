@@ -39,6 +39,8 @@ export const Gallery = styled.div`
 export const DetailText = styled.div`
   h1 {
     font-family: ${token('type.family-display')};
+    font-style: ${token('type.style-display')};
+    text-transform: ${token('type.case-display')};
     font-size: ${token('type.size-31')};
     font-weight: ${token('type.weight-display')};
     letter-spacing: ${token('type.spacing-display')};
@@ -130,6 +132,8 @@ export const Splash = styled.div`
   }
   h2 {
     font-family: ${token('type.family-display')};
+    font-style: ${token('type.style-display')};
+    text-transform: ${token('type.case-display')};
     font-size: ${token('type.size-31')};
     font-weight: ${token('type.weight-display')};
   }

@@ -13,6 +13,8 @@ export const Headline = styled.div`
   h1 {
     max-width: 22ch;
     font-family: ${token('type.family-display')};
+    font-style: ${token('type.style-display')};
+    text-transform: ${token('type.case-display')};
     font-size: ${token('type.size-39')};
     font-weight: ${token('type.weight-display')};
     letter-spacing: ${token('type.spacing-display')};
@@ -27,7 +29,7 @@ export const Headline = styled.div`
   }
   @media (min-width: 1024px) {
     h1 {
-      font-size: calc(56 * ${token('type.unit')});
+      font-size: ${token('type.size-56')};
     }
   }
   @media (max-width: 767px) {
@@ -58,6 +60,8 @@ export const SectionHead = styled.div`
 
   h2 {
     font-family: ${token('type.family-display')};
+    font-style: ${token('type.style-display')};
+    text-transform: ${token('type.case-display')};
     font-size: ${token('type.size-25')};
     font-weight: ${token('type.weight-display')};
     letter-spacing: ${token('type.spacing-display')};
@@ -235,6 +239,8 @@ export const GiftBand = styled.section`
   }
   h2 {
     font-family: ${token('type.family-display')};
+    font-style: ${token('type.style-display')};
+    text-transform: ${token('type.case-display')};
     font-size: ${token('type.size-25')};
     font-weight: ${token('type.weight-display')};
     line-height: ${token('type.line-heading')};
@@ -302,6 +308,8 @@ export const Prose = styled.div`
   h1 {
     margin-bottom: ${token('space.16')};
     font-family: ${token('type.family-display')};
+    font-style: ${token('type.style-display')};
+    text-transform: ${token('type.case-display')};
     font-size: ${token('type.size-39')};
     font-weight: ${token('type.weight-display')};
     line-height: ${token('type.line-heading')};

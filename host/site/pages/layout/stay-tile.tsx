@@ -28,6 +28,8 @@ export interface StayTileProps {
   heading?: 'h2' | 'h3';
   /** Stands in place of what it costs. */
   price?: ReactNode;
+  /** `large` where the picture is wider than a card. */
+  pictureSize?: 'small' | 'large';
 }
 
 /** A picture, a name, a place and the total: enough to want to know more. */
@@ -42,6 +44,7 @@ export function StayTile({
   scored = false,
   heading: Heading = 'h3',
   price,
+  pictureSize = 'small',
 }: StayTileProps) {
   const picture = offer.images[0] ?? offer.imageUrl;
   const people = offer.participants ?? criteria.pax.adult;
@@ -53,7 +56,16 @@ export function StayTile({
   ];
   return (
     <S.Tile>
-      <StayPicture path={picture} origin={apiOrigin} size="small" width={640} height={360} alt="" lazy />
+      <StayPicture
+        path={picture}
+        origin={apiOrigin}
+        size={pictureSize}
+        {...(pictureSize === 'large'
+          ? { width: 960, height: 540, fills: true }
+          : { width: 640, height: 360 })}
+        alt=""
+        lazy
+      />
       <div>
         <Heading>
           <a href={productUrl + cardLink(offer, criteria, locale)}>

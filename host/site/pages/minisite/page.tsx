@@ -11,8 +11,12 @@ import { islandPage } from '../../framework/island-page.ts';
 import { serverTools } from '../search/server-tools.ts';
 import * as S from '../layout/page.styles.ts';
 import { Banner } from './banner.tsx';
+import { LAYOUT_PARTS } from './layouts/layouts.ts';
 
-/** The first page of a partner's minisite: that of the shop, with the partner's banner and words around its search. [MINISITE-22] */
+/**
+ * The first page of a partner's minisite: that of the shop, with the partner's banner and words around its search, or built
+ * as the layout of the partner says. [MINISITE-22]
+ */
 export async function minisitePage(
   request: Pick<
     PageRequest,
@@ -39,11 +43,18 @@ export async function minisitePage(
   } = request;
   const flow = homeFlow(request);
   const searchBox = homeSearchBox(request, flow);
-  const data = await loadHome(request, flow);
+  const layout = partner.layout && LAYOUT_PARTS[partner.layout];
+  const data = await loadHome(request, flow, layout?.offers);
   const title = partner.seo?.title ?? t('minisite.title');
   const { partnerName } = partner;
   const named =
     partnerName === undefined || title.includes(partnerName) ? title : `${title} | ${partnerName}`;
+  const words = partner.seo?.description ?? t('home.intro');
+  const search = (
+    <Island name="search-box">
+      {searchBoxIsland(islandPage(request), searchBox, serverTools(request, searchBox.criteria))}
+    </Island>
+  );
   return {
     status: 200,
     head: {
@@ -56,18 +67,18 @@ export async function minisitePage(
     islands: { 'search-box': searchBox },
     criteria: searchBox.criteria,
     ...(data && { around: homeAround(data.home) }),
-    body: (
+    body: layout ? (
+      <layout.Home {...{ request, partner, title, words, search, flow }} {...(data && { data })} />
+    ) : (
       <>
         <Banner partner={partner} t={t} />
         <S.Wrap>
           <S.OverBanner>
             <S.Headline>
               <h1>{title}</h1>
-              <p>{partner.seo?.description ?? t('home.intro')}</p>
+              <p>{words}</p>
             </S.Headline>
-            <Island name="search-box">
-              {searchBoxIsland(islandPage(request), searchBox, serverTools(request, searchBox.criteria))}
-            </Island>
+            {search}
           </S.OverBanner>
         </S.Wrap>
         {data && <HomeBlocks request={request} data={data} flow={flow} />}

@@ -47,6 +47,8 @@ export const Title = styled.div`
   }
   h1 {
     font-family: ${token('type.family-display')};
+    font-style: ${token('type.style-display')};
+    text-transform: ${token('type.case-display')};
     font-size: ${token('type.size-39')};
     font-weight: ${token('type.weight-display')};
     letter-spacing: ${token('type.spacing-display')};
@@ -96,6 +98,8 @@ export const StayTitle = styled.div`
     align-items: center;
     gap: 0 ${token('space.12')};
     font-family: ${token('type.family-display')};
+    font-style: ${token('type.style-display')};
+    text-transform: ${token('type.case-display')};
     font-size: ${token('type.size-39')};
     font-weight: ${token('type.weight-display')};
     letter-spacing: ${token('type.spacing-display')};
@@ -159,7 +163,7 @@ export const Pictures = styled.div`
     overscroll-behavior-x: contain;
     scroll-snap-type: x mandatory;
     scrollbar-width: none;
-    border-radius: ${token('radius.card')};
+    border-radius: ${token('picture.radius')};
     list-style: none;
   }
   > [data-pictures]:focus-visible {

@@ -10,6 +10,8 @@ export const Sheet = styled.div`
   h1 {
     font: ${token('type.weight-display')} ${token('type.size-31')} / ${token('type.line-heading')}
       ${token('type.family-display')};
+    font-style: ${token('type.style-display')};
+    text-transform: ${token('type.case-display')};
   }
   > p a {
     color: ${token('color.accent')};

@@ -6,6 +6,8 @@ export { Hero } from '../layout/hero.styles.ts';
 
 export const PageTitle = styled.h1`
   font-family: ${token('type.family-display')};
+  font-style: ${token('type.style-display')};
+  text-transform: ${token('type.case-display')};
   font-size: ${token('type.size-25')};
   font-weight: ${token('type.weight-display')};
   line-height: ${token('type.line-heading')};

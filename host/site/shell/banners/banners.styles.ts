@@ -178,6 +178,8 @@ export const Banner = styled.div`
   h3 {
     font: ${token('type.weight-bold')} ${token('type.size-20')} / ${token('type.line-heading')}
       ${token('type.family-display')};
+    font-style: ${token('type.style-display')};
+    text-transform: ${token('type.case-display')};
     text-wrap: balance;
   }
   p {

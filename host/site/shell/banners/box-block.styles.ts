@@ -42,6 +42,8 @@ export const BoxBlock = styled.section`
   h3 {
     font: ${token('type.weight-bold')} ${token('type.size-20')} / ${token('type.line-heading')}
       ${token('type.family-display')};
+    font-style: ${token('type.style-display')};
+    text-transform: ${token('type.case-display')};
   }
   > div > p {
     flex-basis: 100%;

@@ -64,6 +64,14 @@ export const Bar = styled(Wrap)`
     flex-wrap: wrap;
     height: auto;
   }
+  /* Where a minisite is set in wider letters, and where a page alone has larger ones. */
+  @media (min-width: 1200px) {
+    &:has(> [data-shop]) {
+      flex-wrap: wrap;
+      height: auto;
+      min-height: ${STICKY_HEADER_OFFSET_MOBILE}px;
+    }
+  }
   @media (max-width: 767px) {
     height: ${STICKY_HEADER_OFFSET_MOBILE - 1}px;
 

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '@staykit/themes/token.ts';
+import { photoLook } from '../../primitives/photo-look.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { iconHotel } from '../../primitives/icon/icons.ts';
 import { useStay } from '../../hooks/stay-context.tsx';
@@ -21,6 +22,7 @@ export interface PictureProps {
 }
 
 const Frame = styled.picture`
+  ${photoLook}
   display: block;
   inline-size: 100%;
   block-size: 100%;

@@ -16,6 +16,8 @@ export const Booked = styled.section`
   h1 {
     margin-top: ${token('space.16')};
     font-family: ${token('type.family-display')};
+    font-style: ${token('type.style-display')};
+    text-transform: ${token('type.case-display')};
     font-size: ${token('type.size-31')};
     font-weight: ${token('type.weight-display')};
     line-height: ${token('type.line-heading')};
@@ -91,6 +93,8 @@ export const Lookup = styled.div`
 
   h1 {
     font-family: ${token('type.family-display')};
+    font-style: ${token('type.style-display')};
+    text-transform: ${token('type.case-display')};
     font-size: ${token('type.size-31')};
     font-weight: ${token('type.weight-display')};
     line-height: ${token('type.line-heading')};

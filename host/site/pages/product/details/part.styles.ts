@@ -19,6 +19,8 @@ export const Part = styled.section`
   h2 {
     margin-bottom: ${token('space.12')};
     font-family: ${token('type.family-display')};
+    font-style: ${token('type.style-display')};
+    text-transform: ${token('type.case-display')};
     font-size: ${token('type.size-25')};
     font-weight: ${token('type.weight-display')};
     letter-spacing: ${token('type.spacing-display')};

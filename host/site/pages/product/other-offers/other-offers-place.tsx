@@ -11,6 +11,8 @@ const Place = styled.section`
   h2 {
     margin-bottom: ${token('space.16')};
     font-family: ${token('type.family-display')};
+    font-style: ${token('type.style-display')};
+    text-transform: ${token('type.case-display')};
     font-size: ${token('type.size-25')};
     font-weight: ${token('type.weight-display')};
     letter-spacing: ${token('type.spacing-display')};

@@ -82,7 +82,7 @@ export const Head = styled.div`
 export const Comment = styled.p`
   display: flex;
   gap: ${token('space.12')};
-  max-width: 68ch;
+  max-width: ${token('size.measure')};
   padding-block-start: ${token('space.12')};
 
   svg {
@@ -101,7 +101,7 @@ export const Comment = styled.p`
 
 /** What the hotel answers. */
 export const Reply = styled.div`
-  max-width: 68ch;
+  max-width: ${token('size.measure')};
   margin-block-start: ${token('space.16')};
   padding-inline-start: ${token('space.16')};
   border-inline-start: 3px solid ${token('color.line')};

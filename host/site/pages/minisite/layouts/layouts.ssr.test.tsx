@@ -1,0 +1,123 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TEST_NOW } from '@staykit/testing/fixtures/criteria.ts';
+import { createGateway } from '@staykit/gateway/app.ts';
+import { openContent } from '@staykit/gateway/content/content-store.ts';
+import { tinyModel } from '@staykit/gateway/fixtures/tiny-model.ts';
+import { inProcessFetch } from '@staykit/gateway/http/in-process-fetch.ts';
+import { TOP } from '@staykit/host/top.ts';
+import type { Partner } from '@staykit/partners/partner.ts';
+import { createPartnerRegistry } from '@staykit/partners/partner-registry.ts';
+import { LAYOUTS } from '@staykit/partners/partner-schema.ts';
+import { resolvePage } from '@staykit/routing/resolve-page.ts';
+import { DEFAULT_SITES } from '@staykit/routing/sites.ts';
+import { loadPage } from '../../../registry/load-page.ts';
+import { createSiteRenderer, type SiteRenderer } from '../../../site-renderer.ts';
+import { layoutRules } from './layouts.ts';
+
+const partner = (minisiteUrl: string, minisiteId: number, more: Partial<Partner> = {}): Partner => ({
+  slug: minisiteUrl,
+  folder: `/partners/${minisiteUrl}`,
+  minisiteId,
+  minisiteUrl,
+  minisiteLocale: 'fr_FR',
+  partnerName: 'Mag A',
+  bannerUrls: { desktop: '/wide.svg', mobile: '/small.svg' },
+  features: {},
+  ...more,
+});
+const partners = createPartnerRegistry([
+  partner('plain', 411),
+  ...LAYOUTS.map((layout, at) => partner(layout === 'shop' ? 'a-shop' : layout, 412 + at, { layout })),
+]);
+const urlOf = (layout: string) => (layout === 'shop' ? '/a-shop' : `/${layout}`);
+
+let gateway: FastifyInstance;
+let renderer: SiteRenderer;
+beforeAll(async () => {
+  gateway = await createGateway({
+    model: () => tinyModel,
+    images: { picture: async () => undefined },
+    clock: () => TEST_NOW,
+    content: await openContent({ folder: `${TOP}/host/demo/content` }),
+  });
+  renderer = createSiteRenderer({
+    partners,
+    sites: DEFAULT_SITES,
+    assets: { entry: '/v.js', early: '/e.js', islands: {} },
+    fetch: inProcessFetch(gateway),
+    clock: () => TEST_NOW,
+  });
+});
+afterAll(() => gateway.close());
+
+async function open(path: string, search = ''): Promise<string> {
+  const request = renderer.request({
+    address: resolvePage(path, { partners, locale: 'fr_FR' }),
+    locale: 'fr_FR',
+    path,
+    search,
+    origin: { protocol: 'https', host: 'fr-fr.localhost' },
+  });
+  return renderer.document(await loadPage(request), request);
+}
+
+/** The text of the sheets that a page links. */
+const sheetsOf = (html: string) =>
+  [...html.matchAll(/<link rel="stylesheet" href="\/assets\/([^"]+)"/g)]
+    .map(([, name = '']) => String(renderer.files.get(name)?.body))
+    .join('');
+
+describe.each(LAYOUTS)('the layout %s', (layout) => {
+  it('is one first page with the words, the banner, the search and what editors wrote [MINISITE-22]', async () => {
+    const html = await open(urlOf(layout));
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(html).toContain('srcset="/small.svg"');
+    expect(html).toContain('data-island="search-box"');
+    for (const words of ['Partir hors saison', 'Trois façons de partir', 'Vous pouvez compter sur nous'])
+      expect(html).toContain(words);
+    // The shop's own headline, picture and colours stay at home.
+    expect(html).not.toContain('Deux nuits ailleurs, où vous voulez');
+    expect(html).not.toContain('#97371a');
+    expect(html).not.toContain('style=');
+  });
+
+  it('is there for givers too, whose blocks are others', async () => {
+    const html = await open(urlOf(layout), '?flow=gifting');
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(html).toContain('flow=gifting');
+  });
+
+  it('has every rule that its page needs, and its rules are in no sheet of others', async () => {
+    const html = await open(urlOf(layout));
+    const own = sheetsOf(html);
+    const classes = [...html.matchAll(/class="(s[a-z0-9 ]+)"/g)].flatMap(([, names = '']) =>
+      names.split(' '),
+    );
+    expect(classes.filter((name) => !own.includes(`.${name}{`) && !own.includes(`.${name} {`))).toEqual([]);
+    const rules = layoutRules()[layout];
+    expect(rules.length).toBeGreaterThan(5);
+    for (const rule of rules) expect(own).toContain(rule);
+    const others = ['/', '/plain', '/search', ...LAYOUTS.filter((one) => one !== layout).map(urlOf)];
+    for (const path of others) {
+      const sheets = sheetsOf(await open(path));
+      expect(
+        rules.filter((rule) => sheets.includes(rule)),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+  it('costs its pages 2.5 KB of rules at most', () => {
+    const { length } = brotliCompressSync(layoutRules()[layout].join(''));
+    expect(length).toBeLessThanOrEqual(2_560);
+  });
+});
+
+it('a partner without a layout has the page of the shop around its search, as before', async () => {
+  const html = await open('/plain');
+  expect(html).toContain('#97371a');
+  for (const rules of Object.values(layoutRules()))
+    for (const rule of rules) expect(sheetsOf(html)).not.toContain(rule);
+});
