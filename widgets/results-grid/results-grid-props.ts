@@ -52,6 +52,17 @@ export interface ResultsGridMethods {
 export interface MapSettings {
   /** A tile server in place of the map that comes along. */
   tiles?: MapTiles;
+  /**
+   * Shows the map beside the list where the grid is at least `BESIDE_WIDTH` wide. The Map button, which opens it over the
+   * page, is one that shows and hides it there.
+   */
+  beside?: boolean;
+  /** Where it is kept that the visitor hides the map beside the list; for this page only without. */
+  kept?: {
+    /** Whether it was hidden. */
+    isHidden: () => boolean;
+    keep: (isHidden: boolean) => void;
+  };
 }
 
 /** Something failed; the code is one of `core/errors`. */
