@@ -181,11 +181,11 @@ export const Pin = styled.button`
     border-color: ${token('color.text')};
     background: ${token('color.text')};
     color: ${token('color.surface-raised')};
-    scale: 1.15;
+    inline-size: ${MARKER_SIZE.active}px;
+    block-size: ${MARKER_SIZE.active}px;
   }
   &[aria-pressed='true'] {
     z-index: 3;
-    scale: none;
     inline-size: ${MARKER_SIZE.active}px;
     block-size: ${MARKER_SIZE.active}px;
     border: 2px solid ${token('map.on-selected')};

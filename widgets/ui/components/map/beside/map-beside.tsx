@@ -29,6 +29,9 @@ export interface MapBesideProps extends Omit<MapModalProps, 'open' | 'onClose' |
   card?: (ref: RefObject<HTMLElement | null>) => ReactNode;
 }
 
+/** Ms for which a map rests before its area is searched: a hand that goes on is waited for. */
+const PATIENCE = 400;
+
 /** A map beside its list, which is not repeated in it. Fills the place that it is given. [MAP-02] [MAP-05] */
 export function MapBeside(props: MapBesideProps) {
   const { points, status, start, tiles, active, first, raised, onSelect, onPoint, onSearchArea, onRetry } =
@@ -36,8 +39,8 @@ export function MapBeside(props: MapBesideProps) {
   const { t } = useStay();
   const [view, setView] = useState<MapView>();
   const calm = useCalm(view);
-  /** The visitor moved the map since it was searched in last. */
-  const [isMoved, setMoved] = useState(false);
+  /** Where the visitor moved the map since it was searched in last. */
+  const [movedTo, setMovedTo] = useState<MapView>();
   const [isFollowed, setFollowed] = useState(false);
   const field = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLSpanElement>(null);
@@ -49,14 +52,16 @@ export function MapBeside(props: MapBesideProps) {
   );
 
   const search = useEvent((seen: MapView) => {
-    setMoved(false);
+    setMovedTo(undefined);
     onSearchArea(seen);
   });
   useEffect(() => {
-    if (calm && isMoved && isFollowed) search(calm);
-  }, [calm, isMoved, isFollowed, search]);
-  // Elsewhere than the visitor moved it: another search stands there.
-  useEffect(() => setMoved(false), [start.key]);
+    if (!movedTo || !isFollowed) return;
+    const timer = setTimeout(() => search(movedTo), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [movedTo, isFollowed, search]);
+  // Another search moved it elsewhere.
+  useEffect(() => setMovedTo(undefined), [start.key]);
 
   const select = (id: string | undefined, keyboard: boolean) => {
     wasKey.current = keyboard;
@@ -87,7 +92,7 @@ export function MapBeside(props: MapBesideProps) {
           start={start}
           onView={(seen) => {
             setView(seen);
-            if (seen.moved) setMoved(true);
+            if (seen.moved) setMovedTo(seen);
           }}
           onSelect={select}
           onPoint={onPoint}
@@ -101,8 +106,8 @@ export function MapBeside(props: MapBesideProps) {
             <S.Follow>
               <Checkbox checked={isFollowed} label={t('map.follow')} onChange={setFollowed} />
             </S.Follow>
-            {isMoved && !isFollowed && (
-              <AreaButton type="button" onClick={() => view && search(view)}>
+            {movedTo && !isFollowed && (
+              <AreaButton type="button" onClick={() => search(movedTo)}>
                 <Icon of={iconSearch} size={16} />
                 {t('map.searchArea')}
               </AreaButton>
