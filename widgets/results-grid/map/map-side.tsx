@@ -43,8 +43,12 @@ export function MapSide({ criteria, onSearch, place, props, list, offers }: MapS
     let live = true;
     const sight = new IntersectionObserver(([seen]) => {
       if (!seen?.isIntersecting) return;
-      sight.disconnect();
-      whenIdle(() => live && setState('wanted'));
+      // It may be hidden by then: a choice of a visit before, a window that became narrow.
+      whenIdle(() => {
+        if (!live || element.clientWidth === 0) return;
+        sight.disconnect();
+        setState('wanted');
+      });
     });
     sight.observe(element);
     return () => {
@@ -54,7 +58,7 @@ export function MapSide({ criteria, onSearch, place, props, list, offers }: MapS
   }, []);
   return (
     <Side ref={box} role="region" aria-label={t('results.map')} part="map-beside">
-      {part ? (
+      {part && state === 'wanted' ? (
         <part.GridMapBeside
           client={props.client}
           criteria={criteria}
