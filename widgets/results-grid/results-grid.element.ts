@@ -132,7 +132,7 @@ export const resultsGridDocs: ElementDocs = {
     map: {
       type: "'beside'",
       description:
-        '`beside` shows the map beside the list where the element is at least 1128 px wide; fetched once it is seen. Elsewhere the Map button opens it.',
+        '`beside` shows the map beside the list where the element is at least 1135 px wide; fetched once it is seen. Elsewhere the Map button opens it.',
       default: 'behind the Map button',
     },
     'map-tiles': {

@@ -24,8 +24,8 @@ export const Flow = styled.div`
   }
 `;
 
-/** From this width of the grid on, in px, its map has room beside its list: that of a page of 1200 px. */
-export const BESIDE_WIDTH = 1128;
+/** From this width of the grid on, in px, its map has room beside its list: that of a window of 1200 px with a scroll bar. */
+export const BESIDE_WIDTH = 1135;
 /** Height of the bar that stays at the top of a wide grid. */
 const BAR = '69px';
 
