@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Map as LeafletMap } from 'leaflet';
+import { useLayout } from '../../../hooks/use-layout.ts';
 import { worldPixel } from '../clusters.ts';
 import type { MapPoint } from '../map-props.ts';
 import { Spots } from '../spots.tsx';
@@ -30,18 +31,18 @@ export function Callout({ map, point, children }: CalloutProps) {
     const start = Math.min(Math.max(x - wide / 2, CARD.side), CARD.side + room - wide);
     return { width: wide, left: Math.round(start - x), isBelow: y < CARD.height + CARD.marker };
   });
+  const box = useRef<HTMLDivElement>(null);
+  useLayout(() => {
+    if (!box.current) return;
+    const { style } = box.current;
+    style.inlineSize = `${width}px`;
+    style.insetInlineStart = `${left}px`;
+    style[isBelow ? 'insetBlockStart' : 'insetBlockEnd'] = `${CARD.marker}px`;
+  }, [width, left, isBelow]);
   return (
     <Spots map={map} places={places} above>
       <S.Anchor>
-        <div
-          style={{
-            inlineSize: width,
-            insetInlineStart: left,
-            [isBelow ? 'insetBlockStart' : 'insetBlockEnd']: CARD.marker,
-          }}
-        >
-          {children}
-        </div>
+        <div ref={box}>{children}</div>
       </S.Anchor>
     </Spots>
   );
