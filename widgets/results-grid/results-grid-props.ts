@@ -57,6 +57,8 @@ export interface MapSettings {
    * page, is one that shows and hides it there.
    */
   beside?: boolean;
+  /** Settles once the page is live: the map beside the list is fetched no sooner, so that it keeps nobody waiting. */
+  after?: Promise<void>;
   /** Where it is kept that the visitor hides the map beside the list; for this page only without. */
   kept?: {
     /** Whether it was hidden. */

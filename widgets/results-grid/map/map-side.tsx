@@ -37,6 +37,7 @@ export function MapSide({ criteria, onSearch, place, props, list, offers }: MapS
     setState('failed');
     onError(error);
   });
+  const after = useRef(props.map ? props.map.after : undefined);
   useEffect(() => {
     const element = box.current;
     if (!element) return;
@@ -44,11 +45,12 @@ export function MapSide({ criteria, onSearch, place, props, list, offers }: MapS
     const sight = new IntersectionObserver(([seen]) => {
       if (!seen?.isIntersecting) return;
       // It may be hidden by then: a choice of a visit before, a window that became narrow.
-      whenIdle(() => {
+      const fetchMap = () => {
         if (!live || element.clientWidth === 0) return;
         sight.disconnect();
         setState('wanted');
-      });
+      };
+      void Promise.resolve(after.current).then(() => whenIdle(fetchMap));
     });
     sight.observe(element);
     return () => {

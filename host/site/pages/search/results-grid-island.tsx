@@ -45,7 +45,12 @@ export function resultsGridIsland(
       customerCare={care}
       onError={tellFault}
       components={{ Summary: searchSummary(client) }}
-      map={{ beside: true, ...(tiles && { tiles }), ...(address && { kept: MAP_CHOICE }) }}
+      map={{
+        beside: true,
+        ...(tiles && { tiles }),
+        ...(address && { kept: MAP_CHOICE }),
+        ...(live && { after: live }),
+      }}
       {...(wishes && live && { live })}
       {...(AroundCard && { AroundCard })}
       {...(blocks && inlineBlocks && { inlineBlocks: inlineBlocks(blocks, place) })}
