@@ -99,6 +99,8 @@ async function pan(browser: Browser, address: string, hotels: number): Promise<P
     await page.route('**/search-api/offers.json', (route) =>
       route.fulfill({ json: { packages: packages(hotels) } }),
     );
+    // Narrower than where the map is beside the results: over the page it has the whole window.
+    await page.setViewportSize({ width: 1180, height: 900 });
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: t('results.map'), exact: true }).click();
     const map = page.getByRole('application');

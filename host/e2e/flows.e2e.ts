@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { beginsWith, textsOf } from './texts.ts';
 import { expect, site, test } from './visitor.ts';
+import { NARROW_DESK } from './widths.ts';
 
 const t = textsOf('fr_FR');
 
@@ -182,6 +183,7 @@ test(
     await page.getByRole('dialog').getByRole('checkbox').first().click();
     await page.getByRole('dialog').getByRole('button', { name: /^Voir/ }).click();
     await expect(page).toHaveURL(/#(.*&)?stars=5/);
+    await page.setViewportSize(NARROW_DESK);
     await page.getByRole('button', { name: t('results.map'), exact: true }).click();
     const map = page.getByRole('dialog', { name: t('map.title') });
     await expect(map.getByRole('status').first()).toContainText(/[1-9]/);

@@ -16,7 +16,7 @@ test('the bar with Filter, Map and Sort is still there after 1000 px, at the top
   await page.goto(site('fr-fr', '/search?a=2'));
   await scrollDown(page, 1000);
   const bar = barOf(page);
-  for (const name of [t('filters.filter'), t('results.map'), t('sort.by')])
+  for (const name of [t('filters.filter'), t('results.mapHide'), t('sort.by')])
     await expect(bar.getByRole('button', { name: beginsWith(name) })).toBeInViewport({ ratio: 1 });
   expect((await boxOf(page)).y).toBe(0);
 });

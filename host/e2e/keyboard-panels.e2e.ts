@@ -3,8 +3,12 @@ import { focusOf, unseenStops } from './focus-ring.ts';
 import { forgiveLoading } from './faults.ts';
 import { beginsWith, textsOf } from './texts.ts';
 import { expect, site, test } from './visitor.ts';
+import { NARROW_DESK } from './widths.ts';
 
 const t = textsOf('fr_FR');
+// Where the map opens over the page.
+test.use({ viewport: NARROW_DESK });
+
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const DATED = `/search?checkin=${inDays(40)}&checkout=${inDays(42)}&a=2`;
 

@@ -3,7 +3,9 @@ import { createRequire } from 'node:module';
 import type { Locator, Page } from '@playwright/test';
 import { beginsWith, textsOf } from './texts.ts';
 import { expect, site, test } from './visitor.ts';
-import { pairs } from './widths.ts';
+import { NARROW_DESK, pairs } from './widths.ts';
+// Where the map opens over the page.
+test.use({ viewport: NARROW_DESK });
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const HEIGHT = 844;
@@ -111,7 +113,7 @@ test.describe('with a pointer', () => {
       const t = textsOf(locale);
       const map = mapOf(page, t);
       const isPhone = width < 768;
-      await page.setViewportSize({ width, height: HEIGHT });
+      await page.setViewportSize({ width: Math.min(width, NARROW_DESK.width), height: HEIGHT });
       await openResults(page, host);
       const address = page.url();
       const button = page.getByRole('button', { name: t('results.map'), exact: true });
@@ -229,7 +231,7 @@ test('by keyboard alone a traveller opens the map, parts markers, searches aroun
 }) => {
   const t = textsOf('nl_BE');
   const map = mapOf(page, t);
-  await page.setViewportSize({ width: 1440, height: HEIGHT });
+  await page.setViewportSize({ width: NARROW_DESK.width, height: HEIGHT });
   await openResults(page, 'nl-be');
   const isFocused = (one: Locator) => one.evaluate((element) => element === document.activeElement);
   /** Goes on with Tab until something has the focus. */

@@ -8,8 +8,12 @@ import { startServer } from './running-server.ts';
 import { textsOf } from './texts.ts';
 import { startTiles, type TileServer } from './tile-server.ts';
 import { expect, site, test } from './visitor.ts';
+import { NARROW_DESK } from './widths.ts';
 
 const t = textsOf('fr_FR');
+// Where the map opens over the page.
+test.use({ viewport: NARROW_DESK });
+
 /** What would be markup if it were not shown as text. */
 const ATTRIBUTION = '© <b id="owed">Exemple</b> & fils';
 const { version } = JSON.parse(

@@ -2,8 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { FAULTS, forgiveLoading, holdCall } from './faults.ts';
 import { beginsWith, textsOf } from './texts.ts';
 import { expect, site, test } from './visitor.ts';
+import { NARROW_DESK } from './widths.ts';
 
 const t = textsOf('fr_FR');
+// Where the map opens over the page.
+test.use({ viewport: NARROW_DESK });
 
 /** Opens the map of the results on a page. */
 async function openMap(page: Page, root: Page | Locator = page): Promise<Locator> {

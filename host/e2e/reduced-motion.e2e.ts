@@ -1,8 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { beginsWith, textsOf } from './texts.ts';
 import { expect, site, test } from './visitor.ts';
+import { NARROW_DESK } from './widths.ts';
 
 const t = textsOf('fr_FR');
+// Where the map opens over the page.
+test.use({ viewport: NARROW_DESK });
 
 /** Ms for which something is looked at after an act: longer than any movement of ours. */
 const LOOKED_AT = 700;

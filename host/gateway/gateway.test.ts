@@ -129,6 +129,17 @@ describe('the answers of the gateway', () => {
     ]);
   });
 
+  it('offers in a city are measured from it, and come by their distance where that is asked [SORT-02]', async () => {
+    const { exactMatch } = (
+      await get('/api/offers.json?locale=fr_FR&adult=2&city=75&orderBy=distance')
+    ).json<{ exactMatch: { distance?: number }[] }>();
+    const distances = exactMatch.map(({ distance }) => distance ?? Number.NaN);
+    expect(distances.length).toBeGreaterThan(1);
+    expect(distances).toEqual(distances.toSorted((one, other) => one - other));
+    const everywhere = (await get('/api/offers.json?locale=fr_FR&adult=2')).json<{ exactMatch: object[] }>();
+    expect(everywhere.exactMatch[0]).not.toHaveProperty('distance');
+  });
+
   it('say where the searched place lies, and nothing of it where none was searched', async () => {
     const [there, anywhere] = await Promise.all(
       ['&city=75', ''].map((place) => get(`/api/offers.json?locale=fr_FR&adult=2${place}`)),

@@ -52,6 +52,19 @@ export interface ResultsGridMethods {
 export interface MapSettings {
   /** A tile server in place of the map that comes along. */
   tiles?: MapTiles;
+  /**
+   * Shows the map beside the list where the grid is at least `BESIDE_WIDTH` wide. The Map button, which opens it over the
+   * page, is one that shows and hides it there.
+   */
+  beside?: boolean;
+  /** Settles once the page is live: the map beside the list is fetched no sooner, so that it keeps nobody waiting. */
+  after?: Promise<void>;
+  /** Where it is kept that the visitor hides the map beside the list; for this page only without. */
+  kept?: {
+    /** Whether it was hidden. */
+    isHidden: () => boolean;
+    keep: (isHidden: boolean) => void;
+  };
 }
 
 /** Something failed; the code is one of `core/errors`. */

@@ -40,6 +40,8 @@ export interface ResultsGridState {
   over?: Over | undefined;
   /** The map was opened once: it stays, and keeps where it was looking. */
   isMapKept: boolean;
+  /** The visitor wants no map beside the list. */
+  isMapHidden: boolean;
   /** The page is live: hearts are not in server HTML. [WISHLIST-02] */
   isLive: boolean;
 }
@@ -53,6 +55,8 @@ export type ResultsGridAction =
   | { type: 'opened'; over: Over }
   /** Closes what is named, and nothing that was opened in its place. */
   | { type: 'closed'; over: Over }
+  /** The map beside the list was shown or hidden, or a visit before did so. */
+  | { type: 'besideTurned'; isHidden: boolean }
   | { type: 'wentLive' };
 
 /** The state that a server renders and a browser takes over. */
@@ -60,6 +64,7 @@ export const firstState = (search: SearchState, facets?: Facets): ResultsGridSta
   search,
   known: facets && { key: facetsKey(search.criteria, draftOf(search.criteria)), facets },
   isMapKept: false,
+  isMapHidden: false,
   isLive: false,
 });
 
@@ -77,6 +82,8 @@ export function resultsGridReducer(state: ResultsGridState, action: ResultsGridA
       return { ...state, over: action.over, isMapKept: state.isMapKept || action.over === 'map' };
     case 'closed':
       return state.over === action.over ? { ...state, over: undefined } : state;
+    case 'besideTurned':
+      return state.isMapHidden === action.isHidden ? state : { ...state, isMapHidden: action.isHidden };
     case 'wentLive':
       return { ...state, isLive: true };
   }

@@ -29,6 +29,7 @@ export const resultsGridElement: ElementSpec<ResultsClient, PrintedGrid> = {
     sync: /* @__PURE__ */ oneOf('none', 'hash'),
     'product-url': String,
     'new-tab': () => true,
+    map: /* @__PURE__ */ oneOf('beside'),
     'map-tiles': String,
     'map-attribution': String,
     'map-attribution-url': String,
@@ -127,6 +128,12 @@ export const resultsGridDocs: ElementDocs = {
       description:
         '`hash` writes the criteria to the address of the page. The address is always read at the start.',
       default: 'none',
+    },
+    map: {
+      type: "'beside'",
+      description:
+        '`beside` shows the map beside the list where the element is at least 1135 px wide; fetched once it is seen. Elsewhere the Map button opens it.',
+      default: 'behind the Map button',
     },
     'map-tiles': {
       type: 'string',

@@ -24,6 +24,75 @@ export const Flow = styled.div`
   }
 `;
 
+/** From this width of the grid on, in px, its map has room beside its list: that of a window of 1200 px with a scroll bar. */
+export const BESIDE_WIDTH = 1135;
+/** Height of the bar that stays at the top of a wide grid. */
+const BAR = '69px';
+
+/* The list and, where it is wanted and has room, the map beside it. */
+export const Split = styled.div`
+  gap: inherit;
+  @container (min-width: ${BESIDE_WIDTH}px) {
+    &[data-beside=''] {
+      display: grid;
+      grid-template-columns: minmax(0, 58fr) minmax(0, 42fr);
+      gap: ${token('space.24')};
+    }
+    @media (scripting: none) {
+      &[data-beside=''] {
+        display: block;
+      }
+    }
+  }
+`;
+
+/* A container of its own: its cards have the room that the map leaves. */
+export const List = styled.div`
+  container-type: inline-size;
+  display: flex;
+  flex-direction: column;
+  gap: inherit;
+`;
+
+/* As high as the window below the bar, and there while the list is read. Without script there is no map. */
+export const Side = styled.section`
+  display: none;
+  @container (min-width: ${BESIDE_WIDTH}px) {
+    [data-beside=''] > & {
+      position: sticky;
+      inset-block-start: calc(${BAR} + ${token('space.16')});
+      display: block;
+      block-size: calc(100vh - ${BAR} - 2 * ${token('space.16')});
+      block-size: calc(100dvh - ${BAR} - 2 * ${token('space.16')});
+      min-block-size: 420px;
+      border-radius: ${token('radius.card')};
+      background: ${token('map.water')};
+      /* The map's own rules ask how much room there is for it. */
+      container-type: inline-size;
+    }
+    @media (scripting: none) {
+      [data-beside=''] > & {
+        display: none;
+      }
+    }
+  }
+  & > p {
+    padding: ${token('space.24')};
+  }
+`;
+
+/* Two words in one place, so that the button keeps its width. */
+export const Turn = styled.span`
+  display: grid;
+  & > span {
+    grid-area: 1 / 1;
+  }
+  &:not([data-hidden='true']) > :last-child,
+  &[data-hidden='true'] > :first-child {
+    visibility: hidden;
+  }
+`;
+
 /* A bar at the bottom of a narrow grid, under the thumb; at the top of a wide one. */
 export const Bar = styled.div`
   position: sticky;
@@ -51,6 +120,7 @@ export const Bar = styled.div`
     }
   }
   & > [data-wide],
+  & > [data-beside],
   & > [data-summary] {
     display: none;
   }
@@ -112,6 +182,14 @@ export const Bar = styled.div`
     }
     &.stuck > [data-wide='broad'],
     &.stuck > [data-wide='full'] {
+      display: none;
+    }
+  }
+  @container (min-width: ${BESIDE_WIDTH}px) {
+    & > [data-beside] {
+      display: inline-flex;
+    }
+    & > [data-over] {
       display: none;
     }
   }
@@ -236,6 +314,12 @@ export const Cards = styled.ul`
   }
   & > li[data-block]:empty {
     display: none;
+  }
+  /* Its marker on the map beside the list is pointed at. */
+  & > li[data-raised] {
+    outline: 2px solid ${token('color.text')};
+    outline-offset: 2px;
+    border-radius: ${token('radius.card')};
   }
   @container (min-width: 600px) {
     --columns: 2;

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { countAll, withFilters } from '@staykit/ui/components/filters/filters.model.ts';
 import type { FilterDraft } from '@staykit/ui/components/filters/filters.model.ts';
@@ -12,6 +12,7 @@ import { StayContext } from '@staykit/ui/hooks/stay-context.tsx';
 import type { Stay } from '@staykit/ui/hooks/stay-context.tsx';
 import { useTranslate } from '@staykit/ui/hooks/use-translate.ts';
 import { criteriaToQuery } from '@staykit/core/search/address/address-hash.ts';
+import type { OfferCard } from '@staykit/core/offer/card/offer-card.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 import { pageModel } from '@staykit/core/search/results/pagination.ts';
 import { iconFamily } from '@staykit/ui/primitives/icon/icons.ts';
@@ -20,6 +21,7 @@ import { FAMILY_HINT_RULE } from './states/family-hint.ts';
 import { FewResults } from './states/few-results.tsx';
 import { Suggestions } from './states/suggestions.tsx';
 import { OfferList, SkeletonList } from './offers/offer-list.tsx';
+import { MapSide } from './map/map-side.tsx';
 import { placePoint } from './map/place-point.ts';
 import { ResultsToolbar } from './results-toolbar.tsx';
 import * as S from './results-grid.styles.ts';
@@ -28,6 +30,8 @@ import type { OpenCard } from './results-grid-state.ts';
 import { errorDetail } from './error-detail.ts';
 import { isPlain } from './offers/select-offer.ts';
 import { useResultsGrid } from './use-results-grid.ts';
+
+const NO_OFFERS: readonly OfferCard[] = [];
 
 const overPart = loadOnDemand(() => import('./over-grid.tsx'));
 
@@ -41,7 +45,9 @@ export function ResultsGrid(props: ResultsGridProps) {
   const t = useTranslate(props);
   const stay = useMemo<Stay>(() => ({ locale, t, now, assetBase }), [locale, t, now, assetBase]);
   const grid = useResultsGrid(props);
-  const { dispatch, filters, over, pageSize, search } = grid;
+  const { dispatch, filters, isMapHidden, over, pageSize, search } = grid;
+  const beside = !!props.map && !!props.map.beside;
+  const listBox = useRef<HTMLDivElement>(null);
   const { criteria, page, status } = search;
   const card = typeof over === 'object' ? over : undefined;
   const closeCard = () => card && dispatch({ type: 'closed', over: card });
@@ -105,39 +111,52 @@ export function ResultsGrid(props: ResultsGridProps) {
         <S.Flow>
           {Header && <Header {...around} />}
           <ResultsToolbar grid={grid} props={props} total={total} {...(place && { place })} />
-          <S.Head>
-            <S.Heading>
-              <Level ref={grid.heading} tabIndex={-1}>
-                {total ? title : busy ? t('results.loading') : listLabel}
-              </Level>
-            </S.Heading>
-            {pages.to > 0 && (
-              <S.Legend>{t('pager.legend', { from: pages.from, to: pages.to, total })}</S.Legend>
+          <S.Split {...(beside && { 'data-beside': isMapHidden ? 'hidden' : '' })}>
+            <S.List ref={listBox}>
+              <S.Head>
+                <S.Heading>
+                  <Level ref={grid.heading} tabIndex={-1}>
+                    {total ? title : busy ? t('results.loading') : listLabel}
+                  </Level>
+                </S.Heading>
+                {pages.to > 0 && (
+                  <S.Legend>{t('pager.legend', { from: pages.from, to: pages.to, total })}</S.Legend>
+                )}
+              </S.Head>
+              {active && (
+                <FilterChips
+                  draft={filters.applied}
+                  facets={grid.known?.facets}
+                  hrefOf={(draft: FilterDraft) => hrefOf(withFilters(criteria, draft))}
+                  onChange={(event, draft) => takeOver(event, () => filters.applyFilters(draft))}
+                />
+              )}
+              {FAMILY_HINT_RULE(criteria.pax) && (
+                <ResultsHint icon={iconFamily}>{t('results.familyHint')}</ResultsHint>
+              )}
+              {busy && <SkeletonList count={pageSize} criteria={criteria} />}
+              {status === 'error' && <Failure onRetry={grid.retry} />}
+              {cards}
+              {pages.visible && (
+                <Pagination
+                  model={pages}
+                  hrefOf={(number) => hrefOf({ ...criteria, page: number })}
+                  onPage={(event, number) => takeOver(event, () => grid.goToPage(number))}
+                />
+              )}
+              {grid.few && <FewResults grid={grid} few={grid.few} list={list} emptyText={emptyText} />}
+              {!!props.suggestions?.length && <Suggestions links={props.suggestions} />}
+            </S.List>
+            {beside && (
+              <MapSide
+                {...{ criteria, props }}
+                list={listBox}
+                offers={offers ?? NO_OFFERS}
+                onSearch={grid.go}
+                {...(place && { place })}
+              />
             )}
-          </S.Head>
-          {active && (
-            <FilterChips
-              draft={filters.applied}
-              facets={grid.known?.facets}
-              hrefOf={(draft: FilterDraft) => hrefOf(withFilters(criteria, draft))}
-              onChange={(event, draft) => takeOver(event, () => filters.applyFilters(draft))}
-            />
-          )}
-          {FAMILY_HINT_RULE(criteria.pax) && (
-            <ResultsHint icon={iconFamily}>{t('results.familyHint')}</ResultsHint>
-          )}
-          {busy && <SkeletonList count={pageSize} criteria={criteria} />}
-          {status === 'error' && <Failure onRetry={grid.retry} />}
-          {cards}
-          {pages.visible && (
-            <Pagination
-              model={pages}
-              hrefOf={(number) => hrefOf({ ...criteria, page: number })}
-              onPage={(event, number) => takeOver(event, () => grid.goToPage(number))}
-            />
-          )}
-          {grid.few && <FewResults grid={grid} few={grid.few} list={list} emptyText={emptyText} />}
-          {!!props.suggestions?.length && <Suggestions links={props.suggestions} />}
+          </S.Split>
           {Footer && <Footer {...around} />}
           {OverGrid && card && <OverGrid card={card} props={props} onClose={closeCard} />}
           <VisuallyHidden role="status">{search.fresh ? spoken : null}</VisuallyHidden>

@@ -50,7 +50,7 @@ export interface ResultsToolbarProps {
 export function ResultsToolbar({ grid, place, props, total }: ResultsToolbarProps) {
   const Summary = props.components?.Summary;
   const { t } = useStay();
-  const { dispatch, isMapKept, known, over, sort } = grid;
+  const { dispatch, isMapHidden, isMapKept, known, over, sort } = grid;
   const { applied } = grid.filters;
   const { criteria, status } = grid.search;
   const tell = (error: unknown) => props.onError?.(errorDetail(error));
@@ -149,11 +149,19 @@ export function ResultsToolbar({ grid, place, props, total }: ResultsToolbarProp
     () =>
       props.map !== false && (
         <MapButton
-          {...{ criteria, dispatch, isOpen: isMapOpen, isKept: isMapKept, onSearch: go, props }}
+          {...{
+            criteria,
+            dispatch,
+            isOpen: isMapOpen,
+            isKept: isMapKept,
+            isHidden: isMapHidden,
+            onSearch: go,
+            props,
+          }}
           {...(place && { place })}
         />
       ),
-    [criteria, dispatch, isMapOpen, isMapKept, go, props, place],
+    [criteria, dispatch, isMapOpen, isMapKept, isMapHidden, go, props, place],
   );
   const order = useMemo(
     () => (

@@ -1,4 +1,5 @@
 import { beginsWith } from '../texts.ts';
+import { NARROW_DESK } from '../widths.ts';
 import { inDays } from './state.ts';
 import type { Scene, State } from './state.ts';
 
@@ -12,6 +13,7 @@ const panel = ({ page }: Scene) => page.getByRole('dialog').filter({ visible: tr
 
 async function openMap(scene: Scene): Promise<void> {
   const { page, t } = scene;
+  await page.setViewportSize(NARROW_DESK);
   await page
     .getByRole('button', { name: t('results.map'), exact: true })
     .filter({ visible: true })

@@ -26,6 +26,11 @@ a{color:inherit}
 :where(:focus-visible){outline:${token('size.ring')} solid ${token('color.focus')};outline-offset:2px}
 [data-pending]{display:none}
 .stuck{box-shadow:0 4px 16px light-dark(rgb(45 32 18/.1),rgb(0 0 0/.5))}
+html[data-map='hidden'] [data-beside='']{display:block}
+html[data-map='hidden'] [data-beside='']>[part='map-beside']{display:none}
+html[data-map='hidden'] [data-hidden='false']>:first-child{visibility:hidden}
+html[data-map='hidden'] [data-hidden='false']>:last-child{visibility:visible}
+@media (min-width:1200px){:root:has([data-results]){--page-width:1840px}}
 [data-held],[data-held] *{cursor:progress}
 html:not([data-live]) :is([data-dismiss],[data-share]){visibility:hidden}
 [data-search='elsewhere'] [data-pending]{display:block}

@@ -17,7 +17,8 @@ export const pageSides = css`
 /** The measure of everything on a page of the shop. */
 export const Wrap = styled.div`
   width: 100%;
-  max-width: ${PAGE_WIDTH};
+  /* Results have a map beside them where there is room (document-css.ts). */
+  max-width: var(--page-width, ${PAGE_WIDTH});
   ${pageSides}
 `;
 

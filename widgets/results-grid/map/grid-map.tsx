@@ -1,7 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, RefObject } from 'react';
 import type { ResultsClient } from '@staykit/client/stay-client.ts';
-import { MapModal } from '@staykit/ui/components/map/map-modal.tsx';
+import { MapBeside } from '@staykit/ui/components/map/beside/map-beside.tsx';
+import { MapModal, type MapModalProps } from '@staykit/ui/components/map/map-modal.tsx';
 import type { MapTiles } from '@staykit/core/search/map/map-tiles.ts';
 import { MarkerCard } from '@staykit/ui/components/map/marker-card.tsx';
 import { useStay } from '@staykit/ui/hooks/stay-context.tsx';
@@ -12,10 +13,10 @@ import type { MapStart } from '@staykit/core/search/map/map-start.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 import type { LatLng } from '@staykit/core/search/map/distance.ts';
 import type { OfferCard } from '@staykit/core/offer/card/offer-card.ts';
-import { sameCriteria } from '../search/same-criteria.ts';
 import { cardHref } from '../offers/card-href.ts';
 import { useMapMarkers } from './use-map-markers.ts';
 import { useMarkerCard } from './use-marker-card.ts';
+import { usePointedAt } from './use-pointed-at.ts';
 
 export interface GridMapProps {
   client: Pick<ResultsClient, 'packages' | 'detail' | 'failurePolicy'>;
@@ -39,9 +40,20 @@ export interface GridMapProps {
   onError: (error: unknown) => void;
 }
 
-/** The map of a search: its markers, the card of the chosen one, and the search in what it shows. */
-export function GridMap(props: GridMapProps) {
-  const { client, criteria, open, onClose, place, tiles, onSearch, onSelectOffer, onError } = props;
+/** The same search, but for order and page: another area is another one. */
+const sameArea = (one: SearchCriteria, other: SearchCriteria): boolean =>
+  !other.location &&
+  one.lat === other.lat &&
+  one.lng === other.lng &&
+  one.distanceMax === other.distanceMax &&
+  one.hotelId === other.hotelId;
+
+/** What the map of a search is told, over the page or beside its list. */
+type SearchMap = Omit<MapModalProps, 'open' | 'onClose'> & Required<Pick<MapModalProps, 'onSearchArea'>>;
+
+/** The markers of a search, the card of the chosen one, and the search in what the map shows. */
+function useSearchMap(props: Omit<GridMapProps, 'onClose'>): SearchMap {
+  const { client, criteria, open, place, tiles, onSearch, onSelectOffer, onError } = props;
   const { locale } = useStay();
   const [active, setActive] = useState<string>();
   const { markers, status, retry } = useMapMarkers({ client, criteria, wanted: open, onError });
@@ -59,7 +71,7 @@ export function GridMap(props: GridMapProps) {
   const { lat, lng } = place ?? {};
   const start = useMemo(() => {
     // After a search in the area that it shows, the map stays where it is.
-    if (stood.current && own.current && sameCriteria(own.current, criteria)) return stood.current;
+    if (stood.current && own.current && sameArea(own.current, criteria)) return stood.current;
     const market = marketOf(locale);
     const at = lat !== undefined && lng !== undefined && { place: { lat, lng } };
     return (stood.current = mapStart(criteria, { market, points: markers, ...at }));
@@ -73,40 +85,56 @@ export function GridMap(props: GridMapProps) {
   const linked = offer ?? plain;
   const href = linked ? cardHref(linked, criteria, { ...props, locale }) : '';
 
-  return (
-    <MapModal
-      open={open}
-      onClose={onClose}
-      points={markers}
-      status={status}
-      start={start}
-      onSelect={setActive}
-      onRetry={retry}
-      onSearchArea={({ centre, corner }) => {
-        const next = areaCriteria(criteria, centre, corner);
-        own.current = next;
-        setActive(undefined);
-        onSearch(next);
-      }}
-      {...(tiles && { tiles })}
-      {...(marker && {
-        active: marker.id,
-        card: (ref) => (
-          <MarkerCard
-            key={marker.id}
-            ref={ref}
-            point={marker}
-            loading={loading}
-            criteria={criteria}
-            href={href}
-            onOpen={(event) =>
-              offer && onSelectOffer?.(event, { offer, url: href, position: markers.indexOf(marker) })
-            }
-            onClose={() => setActive(undefined)}
-            {...(offer && { offer })}
-          />
-        ),
-      })}
-    />
-  );
+  return {
+    points: markers,
+    status,
+    start,
+    onSelect: setActive,
+    onRetry: retry,
+    onSearchArea: ({ centre, corner }) => {
+      const next = areaCriteria(criteria, centre, corner);
+      own.current = next;
+      setActive(undefined);
+      onSearch(next);
+    },
+    ...(tiles && { tiles }),
+    ...(marker && {
+      active: marker.id,
+      card: (ref: RefObject<HTMLElement | null>) => (
+        <MarkerCard
+          key={marker.id}
+          ref={ref}
+          point={marker}
+          loading={loading}
+          criteria={criteria}
+          href={href}
+          onOpen={(event) =>
+            offer && onSelectOffer?.(event, { offer, url: href, position: markers.indexOf(marker) })
+          }
+          onClose={() => setActive(undefined)}
+          {...(offer && { offer })}
+        />
+      ),
+    }),
+  };
+}
+
+/** The map of a search over the page. */
+export function GridMap({ onClose, ...props }: GridMapProps) {
+  return <MapModal {...useSearchMap(props)} open={props.open} onClose={onClose} />;
+}
+
+export interface GridMapBesideProps extends Omit<GridMapProps, 'open' | 'onClose'> {
+  /** The list whose cards and the markers point at each other. */
+  list: RefObject<HTMLElement | null>;
+  /** The offers of its cards. */
+  offers: readonly Pick<OfferCard, 'id' | 'hotel'>[];
+}
+
+/** The map of a search beside its list: a card that is pointed at or has the focus raises its marker, and the reverse. */
+export function GridMapBeside({ list, offers, ...props }: GridMapBesideProps) {
+  const map = useSearchMap({ ...props, open: true });
+  const first = useMemo(() => offers.map(({ hotel }) => hotel.id), [offers]);
+  const { raised, point } = usePointedAt(list, offers, map.active);
+  return <MapBeside {...map} onPoint={point} first={first} {...(raised !== undefined && { raised })} />;
 }

@@ -2,22 +2,24 @@ import { useEffect, type Dispatch, type MouseEvent } from 'react';
 import { Trigger } from '@staykit/ui/components/filters/trigger.styles.ts';
 import type { PlacePoint } from '@staykit/ui/components/filters/section-props.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
-import { loadOnDemand, useOnDemand } from '@staykit/ui/hooks/on-demand.ts';
+import { useOnDemand } from '@staykit/ui/hooks/on-demand.ts';
 import { useStay } from '@staykit/ui/hooks/stay-context.tsx';
 import { Icon } from '@staykit/ui/primitives/icon/icon.tsx';
 import { iconMap } from '@staykit/ui/primitives/icon/icons.ts';
 import { errorDetail } from '../error-detail.ts';
+import { Turn } from '../results-grid.styles.ts';
 import type { ResultsGridProps } from '../results-grid-props.ts';
 import type { ResultsGridAction } from '../results-grid-state.ts';
 import { selectOffer } from '../offers/select-offer.ts';
-
-const map = loadOnDemand(() => import('./grid-map.tsx'));
+import { mapPart } from './map-part.ts';
 
 export interface MapButtonProps {
   criteria: SearchCriteria;
   isOpen: boolean;
   /** It was opened once. */
   isKept: boolean;
+  /** The map beside the list is hidden. */
+  isHidden: boolean;
   dispatch: Dispatch<ResultsGridAction>;
   /** 'Search in this area'. */
   onSearch: (criteria: SearchCriteria) => void;
@@ -33,9 +35,11 @@ const CLOSED: ResultsGridAction = { type: 'closed', over: LAYER };
 
 /**
  * The button Map, and the map that it opens: fetched with the first press, and kept from then on. Where the address is
- * the grid's own the open map is a step of the visitor's history, so that Back closes it. [MAP-01]
+ * the grid's own the open map is a step of the visitor's history, so that Back closes it. On a grid with a map beside
+ * its list, where that has room, a button that shows and hides that one. [MAP-01]
  */
-export function MapButton({ criteria, isOpen, isKept, dispatch, onSearch, props, place }: MapButtonProps) {
+export function MapButton(button: MapButtonProps) {
+  const { criteria, isOpen, isKept, isHidden, dispatch, onSearch, props, place } = button;
   const { t } = useStay();
   const { address, sync } = props;
   const layer = sync === 'hash' ? address?.layer : undefined;
@@ -46,20 +50,38 @@ export function MapButton({ criteria, isOpen, isKept, dispatch, onSearch, props,
     follow();
     return address?.subscribe(follow);
   }, [address, dispatch, layer]);
+  const { beside = false, kept } = props.map || {};
+  useEffect(() => {
+    if (kept) dispatch({ type: 'besideTurned', isHidden: kept.isHidden() });
+  }, [kept, dispatch]);
+  const turn = () => {
+    dispatch({ type: 'besideTurned', isHidden: !isHidden });
+    kept?.keep(!isHidden);
+  };
   const close = () => {
     dispatch(CLOSED);
     layer?.close();
   };
   const onError = (error: unknown) => props.onError?.(errorDetail(error));
-  const part = useOnDemand(map, isOpen, (error) => {
+  const part = useOnDemand(mapPart, isOpen, (error) => {
     close();
     onError(error);
   });
   return (
     <>
+      {beside && (
+        <Trigger type="button" data-beside="" onClick={turn}>
+          <Icon of={iconMap} />
+          <Turn data-hidden={isHidden}>
+            <span>{t('results.mapHide')}</span>
+            <span>{t('results.mapShow')}</span>
+          </Turn>
+        </Trigger>
+      )}
       <Trigger
         type="button"
         aria-haspopup="dialog"
+        {...(beside && { 'data-over': '' })}
         aria-busy={isOpen && !part}
         onClick={() => {
           dispatch(OPENED);

@@ -9,7 +9,7 @@ import type { Marker, MarkerOptions } from './search-engine.ts';
 export const hotelsOf = ({ hotelOfOffer }: Columns, offers: readonly number[]): Int32Array =>
   Int32Array.from(new Set(offers.map((offer) => hotelOfOffer[offer]!))).sort();
 
-/** The best hotels of a search in its order, with their best offers. */
+/** The best hotels of a search in its order, with their best offers, of which the first is that of the hotel's card. */
 export function* findMarkers(
   columns: Columns,
   query: Query,
@@ -29,14 +29,9 @@ export function* findMarkers(
       const hotel = columns.hotels.at(number);
       if (!hotel) continue;
       const id = columns.offerIds[offer]!;
-      const price = found.sellPrices[places.get(offer)!]!;
       const marker = markers.get(number);
-      if (!marker) {
-        markers.set(number, { hotel, offerIds: [id], fromPrice: price });
-      } else if (price < marker.fromPrice) {
-        marker.offerIds.unshift(id);
-        marker.fromPrice = price;
-      } else marker.offerIds.push(id);
+      if (marker) marker.offerIds.push(id);
+      else markers.set(number, { hotel, offerIds: [id], fromPrice: found.sellPrices[places.get(offer)!]! });
     }
   };
   yield* findOffers(query, true, take, hotelsOf(columns, best));

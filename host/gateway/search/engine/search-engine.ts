@@ -53,7 +53,7 @@ export interface FacetResult {
   counts: FacetCounts;
 }
 
-/** A hotel on the map with its matching offers; the first is the cheapest and gives the marker's price. [MAP-12] */
+/** A hotel on the map with its matching offers; the first is that of its card and gives the marker's price. [MAP-12] */
 export interface Marker {
   hotel: HotelRecord;
   offerIds: string[];

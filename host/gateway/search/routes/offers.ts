@@ -4,6 +4,7 @@ import { postActivities } from '@staykit/contract/search/activity-only.ts';
 import { marketOf } from '@staykit/values/market/locale.ts';
 import { packagesPerHotel } from '@staykit/core/search/results/packages.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
+import { isAtPlace } from '@staykit/core/search/results/sort-rules.ts';
 import { hasDates } from '@staykit/values/search/flow.ts';
 import type { OfferPage } from '@staykit/core/search/results/offer-page.ts';
 import { SEARCH_PAGE_SIZE } from '@staykit/core/search/results/pagination.ts';
@@ -56,6 +57,12 @@ export function datesOf(criteria: SearchCriteria, { now }: RequestContext): Stay
   return hasDates(criteria.flow) ? usedDates(criteria, now) : undefined;
 }
 
+/** The same search, measured from its city or sight where it has no point of its own. [SORT-02] */
+export function measured(criteria: SearchCriteria, { places }: SearchModel): SearchCriteria {
+  const place = isAtPlace(criteria) && criteria.location && places.get(criteria.location.id);
+  return place ? { ...criteria, lat: place.lat, lng: place.lng } : criteria;
+}
+
 type Around = NonNullable<OfferPage['details']['place']>;
 
 /** Cached surroundings by place id, for each model. */
@@ -92,7 +99,7 @@ async function search(criteria: SearchCriteria, context: RequestContext, size: n
   // For a single hotel, all its offers.
   const most = perHotel ?? (hotelId ? size : packagesPerHotel('stay'));
   const { hits, total } = await inSlices(
-    context.model.engine.search(criteria, context.now, {
+    context.model.engine.search(measured(criteria, context.model), context.now, {
       size,
       perHotel: most,
       home: marketOf(context.locale),

@@ -4,7 +4,7 @@ import { paramsToCriteria } from '@staykit/core/search/address/search-params.ts'
 import type { GatewayParts } from '../../gateway-parts.ts';
 import { inSlices } from '../in-slices.ts';
 import { declare } from '../../http/declare.ts';
-import { datesOf } from './offers.ts';
+import { datesOf, measured } from './offers.ts';
 import { requestContext } from '../../http/request-context.ts';
 import { toOfferCard } from './to-offer-card.ts';
 
@@ -46,7 +46,7 @@ export function packageRoutes(app: FastifyInstance, parts: GatewayParts): void {
     });
     if (performMapSearch) {
       const markers = await inSlices(
-        context.model.engine.markers(criteria, context.now, {
+        context.model.engine.markers(measured(criteria, context.model), context.now, {
           size: MOST_MARKERS,
           perHotel: OFFERS_PER_MARKER,
         }),

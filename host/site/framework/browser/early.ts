@@ -38,6 +38,11 @@ try {
   if (sessionStorage['stay-gift']) document.documentElement.dataset.gift = '';
 } catch {}
 
+/* Whoever hides the map beside the results does not see it come and go (see pages/search/map-choice.ts). */
+try {
+  if (localStorage['stay-map']) document.documentElement.dataset.map = localStorage['stay-map'];
+} catch {}
+
 /*
  * What a visitor presses before a part of the page is live is not lost: the press waits for the part, and is made again
  * when it says that it is ready. Where no script of the part comes, the press is what it is without script. What is

@@ -8,6 +8,7 @@ import type { IslandTools } from './island-tools.ts';
 import type { IslandPage } from '../../framework/page-data.ts';
 import type { ResultsGridData } from './search-data.ts';
 import { tellFault } from '../../framework/browser/tell-fault.ts';
+import { MAP_CHOICE } from './map-choice.ts';
 import { focusChosenOffer, noteChosenOffer } from './chosen-offer.ts';
 import { WishedGrid } from './wished-grid.tsx';
 
@@ -44,7 +45,12 @@ export function resultsGridIsland(
       customerCare={care}
       onError={tellFault}
       components={{ Summary: searchSummary(client) }}
-      {...(tiles && { map: { tiles } })}
+      map={{
+        beside: true,
+        ...(tiles && { tiles }),
+        ...(address && { kept: MAP_CHOICE }),
+        ...(live && { after: live }),
+      }}
       {...(wishes && live && { live })}
       {...(AroundCard && { AroundCard })}
       {...(blocks && inlineBlocks && { inlineBlocks: inlineBlocks(blocks, place) })}

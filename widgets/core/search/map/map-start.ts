@@ -1,18 +1,29 @@
 import type { Market } from '@staykit/values/market/locale.ts';
 import type { SearchCriteria } from '../criteria.ts';
-import { distanceKm, type LatLng } from './distance.ts';
+import { distanceKm, LOCAL_DISTANCES, type LatLng } from './distance.ts';
 import { centreFor, MAP_ZOOM, zoomFor } from './map-view.ts';
 
 /** Centre and zoom of the map for a search. */
 export interface MapStart {
   centre: LatLng;
   zoom: number;
+  /** Km from the centre to a corner of the map that was searched: it opens with the zoom of that map, whatever `zoom`. */
+  reach?: number;
   /** Changes when the map is to go there although it stands elsewhere. */
   key: string;
 }
 
 /** Km around which a circle fits a phone's screen at zoom 0; each zoom halves it. */
 const RADIUS_AT_ZOOM_0 = 20_000;
+
+/** Km of a pixel at zoom 0 on the equator. */
+const KM_AT_ZOOM_0 = 40_075 / 256;
+
+/** The whole zoom at which `pixels` from `lat` are `km`; the area of a search is rounded up to whole km. */
+export function zoomReaching(km: number, lat: number, pixels: number): number {
+  const kmAtZoom0 = pixels * KM_AT_ZOOM_0 * Math.cos((lat * Math.PI) / 180);
+  return Math.round(Math.log2(kmAtZoom0 / Math.max(1, km)));
+}
 
 /** The middle of points, which a few far away do not move: the median of each coordinate. */
 function middleOf(points: readonly LatLng[]): LatLng | undefined {
@@ -28,7 +39,7 @@ function middleOf(points: readonly LatLng[]): LatLng | undefined {
  * [MAP-08] [MAP-10] [MAP-11]
  */
 export function mapStart(
-  { location, hotelId, lat, lng, distanceMax }: SearchCriteria,
+  { location, hotelId, lat, lng, distanceMin, distanceMax }: SearchCriteria,
   { place, points = [], market }: { place?: Partial<LatLng>; points?: readonly LatLng[]; market?: Market },
 ): MapStart {
   const known = place?.lat !== undefined && place.lng !== undefined && { lat: place.lat, lng: place.lng };
@@ -45,9 +56,12 @@ export function mapStart(
   }
   if (lat !== undefined && lng !== undefined) {
     const zoom = Math.floor(Math.log2(RADIUS_AT_ZOOM_0 / Math.max(1, distanceMax ?? 1)));
+    // The circle that a map searched, and not one that a visitor chose by its distance.
+    const isArea = distanceMin === 0 && !LOCAL_DISTANCES.some((km) => km === distanceMax);
     return {
       centre: { lat, lng },
       zoom: Math.min(MAP_ZOOM.hotel, Math.max(MAP_ZOOM.large, zoom)),
+      ...(isArea && distanceMax !== undefined && { reach: distanceMax }),
       key: `around ${lat} ${lng} ${distanceMax}`,
     };
   }

@@ -29,6 +29,18 @@ describe('orders of results', () => {
     expect(allowedSorts({ flow: 'hotel', lat: 0, lng: 0 })).toContain('distance');
   });
 
+  it('distance is measured from a city or a sight too, and not from a region [SORT-02]', () => {
+    const at = (category: 'city' | 'poi' | 'region') => ({
+      flow: 'booking' as const,
+      location: { category, id: '1' },
+    });
+    expect(allowedSorts(at('city'))).toContain('distance');
+    expect(allowedSorts(at('poi'))).toContain('distance');
+    expect(allowedSorts(at('region'))).not.toContain('distance');
+    expect(effectiveSort({ ...at('city'), sort: 'distance' })).toBe('distance');
+    expect(effectiveSort({ ...at('region'), sort: 'distance' })).toBe('priceQuality');
+  });
+
   it('discount is for bookings only [SORT-03]', () => {
     expect(flowsWith('promo')).toEqual(['booking']);
   });

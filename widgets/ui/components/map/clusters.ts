@@ -3,6 +3,10 @@ import type { MapPoint, MapView } from './map-props.ts';
 
 /** Px within which markers are shown as one: what a marker takes, with room around it. */
 const RADIUS = 64;
+/** Px between two markers of the list beside the map, of which the later gives way. */
+const CLEAR = 46;
+/** Px from such a marker within which one of several is left out: it would be seen as its rim. */
+const COVERED = 30;
 /** From the zoom after this one every marker stands for itself. */
 const LAST_ZOOM = 13;
 /** How far beyond each side of the screen markers are made, in screens: a drag brings them into view. */
@@ -33,11 +37,16 @@ export function worldPixel({ lat, lng }: { lat: number; lng: number }): { x: num
   };
 }
 
-/**
- * Gathers points that are close together, once; then tells quickly what a view shows, from north to south. The chosen
- * point always stands for itself.
- */
-export function createClusters(points: readonly MapPoint[]): (view: MapView, chosen?: MapPoint) => Mark[] {
+/** Points that are not hidden among others. */
+export interface Apart {
+  /** Always: the chosen one, and the one of a card that is pointed at. */
+  always?: readonly MapPoint[];
+  /** Where they do not overlap, the earlier before the later: those of the list beside the map. */
+  first?: readonly MapPoint[];
+}
+
+/** Gathers points that are close together, once; then tells quickly what a view shows, from north to south. */
+export function createClusters(points: readonly MapPoint[]): (view: MapView, apart?: Apart) => Mark[] {
   const index = new Supercluster<{ at: number }>({ radius: RADIUS, maxZoom: LAST_ZOOM, extent: 256 });
   index.load(
     points.map(({ lat, lng }, at) => ({
@@ -52,7 +61,7 @@ export function createClusters(points: readonly MapPoint[]): (view: MapView, cho
     const before = last.get(mark.key);
     return before?.inView === mark.inView && before.x === mark.x && before.y === mark.y ? before : mark;
   };
-  return ({ west, south, east, north, zoom }, chosen) => {
+  return ({ west, south, east, north, zoom }, { always = [], first = [] } = {}) => {
     const width = (east - west) * BEYOND;
     const height = (north - south) * BEYOND;
     const box: [number, number, number, number] = [
@@ -80,15 +89,25 @@ export function createClusters(points: readonly MapPoint[]): (view: MapView, cho
           ...(point && { point, ...worldPixel(point), lat: point.lat, lng: point.lng }),
         };
       })
-      .map(kept)
-      .toSorted((a, b) => a.y - b.y || a.x - b.x);
-    last = new Map(marks.map((mark) => [mark.key, mark]));
-    if (!chosen || marks.some(({ point }) => point === chosen)) return marks;
-    // The chosen one is never hidden among others.
-    const { id: key, lat, lng } = chosen;
-    return [
-      ...marks,
-      { key, lat, lng, ...worldPixel(chosen), point: chosen, count: 1, inView: true, opensAt: () => zoom },
-    ];
+      .map(kept);
+    const far = (one: { x: number; y: number }, other: { x: number; y: number }, px: number) =>
+      Math.hypot(one.x - other.x, one.y - other.y) * 2 ** zoom >= px;
+    const apart = always.map((point) => ({ point, ...worldPixel(point) }));
+    for (const point of first) {
+      const place = { point, ...worldPixel(point) };
+      const isOn = point.lat >= south && point.lat <= north && point.lng >= west && point.lng <= east;
+      if (isOn && apart.every((other) => far(place, other, CLEAR))) apart.push(place);
+    }
+    const others = marks.filter((mark) => mark.point ?? apart.every((other) => far(mark, other, COVERED)));
+    const stand = new Set(others.map(({ point }) => point));
+    const hidden = apart
+      .filter(({ point }) => !stand.has(point))
+      .map(({ point, x, y }): Mark => {
+        const { id: key, lat, lng } = point;
+        return { key, lat, lng, x, y, point, count: 1, inView: true, opensAt: () => zoom };
+      });
+    const shown = [...others, ...hidden.map(kept)].toSorted((a, b) => a.y - b.y || a.x - b.x);
+    last = new Map(shown.map((mark) => [mark.key, mark]));
+    return shown;
   };
 }

@@ -188,7 +188,7 @@ export const Message = styled.div`
     align-items: center;
     gap: ${token('space.8')};
     padding: ${token('space.8')} ${token('space.16')};
-    border-radius: ${token('radius.pill')};
+    border-radius: ${token('radius.control')};
     color: ${token('color.text-muted')};
   }
 `;

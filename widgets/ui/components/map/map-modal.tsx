@@ -1,20 +1,19 @@
 import { useMemo, useRef, useState } from 'react';
 import { useLayout } from '../../hooks/use-layout.ts';
 import type { ReactNode, RefObject } from 'react';
-import { Button } from '../../primitives/button/button.tsx';
 import { Bar, Sheet, Title } from '../../primitives/dialog/dialog.styles.ts';
 import { useModal } from '../../primitives/dialog/use-modal.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { iconClose, iconMap, iconMenu, iconSearch } from '../../primitives/icon/icons.ts';
-import { Notice } from '../../primitives/notice/notice.tsx';
-import { Spinner } from '../../primitives/spinner/spinner.tsx';
 import type { MapStart } from '@staykit/core/search/map/map-start.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { useStay } from '../../hooks/stay-context.tsx';
 import { MapList } from './map-list.tsx';
+import { MapMessages } from './map-messages.tsx';
 import * as S from './map-modal.styles.ts';
 import type { MapTiles } from '@staykit/core/search/map/map-tiles.ts';
+import { isInView } from './map-props.ts';
 import type { MapPoint, MapView } from './map-props.ts';
 import { StayMap } from './stay-map.tsx';
 import { useCalm } from './use-calm.ts';
@@ -36,9 +35,6 @@ export interface MapModalProps {
   /** The card of the chosen marker. It takes the focus when its marker was chosen with a key. */
   card?: (ref: RefObject<HTMLElement | null>) => ReactNode;
 }
-
-const isInView = ({ lat, lng }: MapPoint, { west, south, east, north }: MapView): boolean =>
-  lat >= south && lat <= north && lng >= west && lng <= east;
 
 /**
  * A map over the whole screen, with the same hotels as a list beside it. Closed it stays where it is, hidden, so that
@@ -118,23 +114,7 @@ export function MapModal(props: MapModalProps) {
                     {t('map.searchArea')}
                   </S.AreaButton>
                 )}
-                {status === 'loading' && (
-                  <S.Message data-quiet="" role="status">
-                    <Spinner />
-                    {t('map.loading')}
-                  </S.Message>
-                )}
-                {status === 'error' && (
-                  <S.Message>
-                    <Notice
-                      tone="warning"
-                      role="status"
-                      action={<Button onClick={onRetry}>{t('common.retry')}</Button>}
-                    >
-                      {t('map.error')}
-                    </Notice>
-                  </S.Message>
-                )}
+                <MapMessages status={status} onRetry={onRetry} />
               </S.Area>
               {active !== undefined && <S.CardPlace>{props.card?.(card)}</S.CardPlace>}
             </StayMap>

@@ -15,8 +15,14 @@ export interface MapView {
   /** The corner that is farthest from the centre, as the crow flies. */
   corner: LatLng;
   zoom: number;
+  /** The visitor moved the map there, and not the page. */
+  moved?: boolean;
   west: number;
   south: number;
   east: number;
   north: number;
 }
+
+/** Whether a hotel is on the screen. */
+export const isInView = ({ lat, lng }: MapPoint, { west, south, east, north }: MapView): boolean =>
+  lat >= south && lat <= north && lng >= west && lng <= east;

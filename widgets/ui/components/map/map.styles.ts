@@ -109,13 +109,17 @@ export const Layer = styled.div`
   inline-size: 0;
   block-size: 0;
   contain: layout style;
+  &[data-above] {
+    z-index: 4;
+  }
   & > * {
     position: absolute;
     inset-block-start: 0;
     inset-inline-start: 0;
   }
   [data-zooming] > &,
-  [data-zooming] > & > * {
+  [data-zooming] > & > *,
+  [data-zooming] + &[data-above] > * {
     transition: transform 0.25s cubic-bezier(0, 0, 0.25, 1);
   }
 `;
@@ -156,6 +160,8 @@ export const Pin = styled.button`
   line-height: 1;
   white-space: nowrap;
   cursor: pointer;
+  /* Over those of several. */
+  z-index: 1;
   ${focusRing}
   /* What a finger meets is 44 px, though the marker is smaller. */
   &::before {
@@ -166,11 +172,20 @@ export const Pin = styled.button`
   }
   &:hover,
   &:focus-visible {
-    z-index: 1;
+    z-index: 2;
     border-color: ${token('color.text')};
   }
+  /* Its card in the list is pointed at. */
+  &[data-raised] {
+    z-index: 3;
+    border-color: ${token('color.text')};
+    background: ${token('color.text')};
+    color: ${token('color.surface-raised')};
+    inline-size: ${MARKER_SIZE.active}px;
+    block-size: ${MARKER_SIZE.active}px;
+  }
   &[aria-pressed='true'] {
-    z-index: 2;
+    z-index: 3;
     inline-size: ${MARKER_SIZE.active}px;
     block-size: ${MARKER_SIZE.active}px;
     border: 2px solid ${token('map.on-selected')};
@@ -178,6 +193,7 @@ export const Pin = styled.button`
     color: ${token('map.on-selected')};
   }
   @media (forced-colors: active) {
+    &[data-raised],
     &[aria-pressed='true'] {
       border-color: Highlight;
       background: Highlight;

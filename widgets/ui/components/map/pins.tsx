@@ -19,12 +19,16 @@ export interface PinsProps {
   marks: readonly Mark[];
   /** Id of the chosen one. */
   active?: string;
+  /** Id of the one that is pointed at elsewhere, such as by its card in a list. */
+  raised?: string;
+  /** One is pointed at or has the focus; nothing once that ends. */
+  onPoint?: (id: string | undefined) => void;
   /** `keyboard`: the press came from a key. */
   onSelect: (id: string, keyboard: boolean) => void;
 }
 
 /** The markers of a view, and for those too close together one with their number. [MAP-02] [MAP-03] [MAP-09] */
-export function Pins({ map, marks: all, active, onSelect }: PinsProps) {
+export function Pins({ map, marks: all, active, raised, onPoint, onSelect }: PinsProps) {
   const { t, locale } = useStay();
   const marks = useFewAtATime(all);
   const press = (event: MouseEvent, mark: Mark) => {
@@ -37,17 +41,21 @@ export function Pins({ map, marks: all, active, onSelect }: PinsProps) {
 
   const pressed = useRef(press);
   pressed.current = press;
+  const told = useRef(onPoint);
+  told.current = onPoint;
   /** What stays is not made again: on a slow processor a hundred markers take as long as the rest of a drag's end. */
-  const made = useRef(new WeakMap<Mark, { chosen: boolean; texts: typeof t; pin: ReactElement }>());
+  const made = useRef(new WeakMap<Mark, { look: string; texts: typeof t; pin: ReactElement }>());
   const pinOf = (mark: Mark): ReactElement => {
     const chosen = mark.point !== undefined && mark.point.id === active;
+    const isRaised = mark.point !== undefined && mark.point.id === raised;
+    const look = `${chosen} ${isRaised}`;
     const known = made.current.get(mark);
-    if (known?.chosen === chosen && known.texts === t) return known.pin;
-    const pin = newPin(mark, chosen);
-    made.current.set(mark, { chosen, texts: t, pin });
+    if (known?.look === look && known.texts === t) return known.pin;
+    const pin = newPin(mark, chosen, isRaised);
+    made.current.set(mark, { look, texts: t, pin });
     return pin;
   };
-  const newPin = (mark: Mark, chosen: boolean): ReactElement => {
+  const newPin = (mark: Mark, chosen: boolean, isRaised: boolean): ReactElement => {
     const { point, count, key, inView } = mark;
     // What waits beyond the screen is nothing to come to with a key.
     const away = inView ? {} : { tabIndex: -1, 'aria-hidden': true };
@@ -65,6 +73,12 @@ export function Pins({ map, marks: all, active, onSelect }: PinsProps) {
         type="button"
         aria-label={name}
         aria-pressed={chosen}
+        data-hotel={point.id}
+        {...(isRaised && { 'data-raised': '' })}
+        onPointerEnter={() => told.current?.(point.id)}
+        onPointerLeave={() => told.current?.(undefined)}
+        onFocus={() => told.current?.(point.id)}
+        onBlur={() => told.current?.(undefined)}
         onClick={(event: MouseEvent) => pressed.current(event, mark)}
       >
         {price === undefined ? <Icon of={iconBed} /> : pinPrice(price, locale)}

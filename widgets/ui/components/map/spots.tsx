@@ -15,11 +15,13 @@ export interface SpotsProps {
   map: LeafletMap;
   /** Where each child stands, in their order. */
   places: readonly Spot[];
+  /** Above all markers and buttons of the map, outside what the map listens to. */
+  above?: boolean;
   children: ReactNode;
 }
 
 /** A layer whose children stand at places of the map, each with its middle. */
-export function Spots({ map, places, children }: SpotsProps) {
+export function Spots({ map, places, above, children }: SpotsProps) {
   const holder = useRef<HTMLDivElement>(null);
   const now = useRef(places);
   now.current = places;
@@ -55,5 +57,9 @@ export function Spots({ map, places, children }: SpotsProps) {
 
   useLayout(() => redraw.current(), [places]);
 
-  return <S.Layer ref={holder}>{children}</S.Layer>;
+  return (
+    <S.Layer ref={holder} {...(above && { 'data-above': '' })}>
+      {children}
+    </S.Layer>
+  );
 }

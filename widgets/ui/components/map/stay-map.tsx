@@ -17,8 +17,10 @@ import { createClusters } from './clusters.ts';
 import { Ground } from './base-map/ground.tsx';
 import { attributionLink } from '@staykit/core/search/map/map-tiles.ts';
 import type { MapTiles } from '@staykit/core/search/map/map-tiles.ts';
+import { isInView } from './map-props.ts';
 import type { MapPoint, MapView } from './map-props.ts';
 import * as S from './map.styles.ts';
+import { Callout } from './beside/callout.tsx';
 import { Pins } from './pins.tsx';
 import { useLeafletMap } from './use-leaflet-map.ts';
 
@@ -42,6 +44,9 @@ const PANS = [
 /** Room around the chosen marker, for the button above and the card below it. */
 const AROUND_CHOSEN: PanInsideOptions = { paddingTopLeft: [70, 90], paddingBottomRight: [70, 210] };
 
+/** The same where the card stands at the marker: it finds room by itself. */
+const AROUND_MARKER: PanInsideOptions = { padding: [32, 32] };
+
 /** Whether this visitor wants to see things move. */
 const moves = () => !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -60,15 +65,24 @@ export interface StayMapProps {
   onView?: (view: MapView) => void;
   /** A tile server in place of the base map; one that fails leaves the base map. */
   tiles?: MapTiles;
-  /** What floats over the map: buttons, the card of the chosen marker. */
+  /** Ids of the hotels of a list beside the map: they stand for themselves where they do not overlap, the first before all. */
+  first?: readonly string[];
+  /** Id of a marker whose card in a list is pointed at. */
+  raised?: string;
+  /** A marker is pointed at or has the focus; nothing once that ends. */
+  onPoint?: (id: string | undefined) => void;
+  /** The card of the chosen marker, where it stands at its marker. */
+  callout?: ReactNode;
+  /** What floats over the map: buttons, the card of the chosen marker where it stands at its foot. */
   children?: ReactNode;
 }
 
 /** A map with markers, to be moved by pointer, fingers and keys. */
-export function StayMap({ points, active, onSelect, start, onView, tiles, children }: StayMapProps) {
+export function StayMap(props: StayMapProps) {
+  const { points, active, onSelect, start, onView, tiles, first, raised, onPoint, callout, children } = props;
   const { t } = useStay();
   const holder = useRef<HTMLDivElement>(null);
-  const { map, view, tiled } = useLeafletMap(holder, {
+  const { map, view, tiled, byPage } = useLeafletMap(holder, {
     start,
     onClick: () => onSelect(undefined, false),
     ...(tiles && { tiles }),
@@ -80,11 +94,24 @@ export function StayMap({ points, active, onSelect, start, onView, tiles, childr
 
   const chosen = points.find(({ id }) => id === active);
   const marksIn = useMemo(() => createClusters(points), [points]);
-  const marks = useMemo(() => (view ? marksIn(view, chosen) : []), [marksIn, view, chosen]);
+  const listed = useMemo(() => {
+    if (!first) return [];
+    const byId = new Map(points.map((point) => [point.id, point]));
+    return [...new Set(first)].flatMap((id) => byId.get(id) ?? []);
+  }, [points, first]);
+  const lifted = raised === active ? undefined : points.find(({ id }) => id === raised);
+  const marks = useMemo(() => {
+    if (!view) return [];
+    const always = [...(chosen ? [chosen] : []), ...(lifted && isInView(lifted, view) ? [lifted] : [])];
+    return marksIn(view, { always, first: listed });
+  }, [marksIn, view, chosen, lifted, listed]);
+  const isAtMarker = !!callout;
   useEffect(() => {
+    if (!map || !chosen) return;
+    const around = isAtMarker ? AROUND_MARKER : AROUND_CHOSEN;
     // Chosen from the list, a marker may stand at the edge or beyond it.
-    if (map && chosen) map.panInside([chosen.lat, chosen.lng], { ...AROUND_CHOSEN, animate: moves() });
-  }, [map, chosen]);
+    byPage(() => map.panInside([chosen.lat, chosen.lng], { ...around, animate: moves() }));
+  }, [map, chosen, isAtMarker, byPage]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!map || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -108,10 +135,22 @@ export function StayMap({ points, active, onSelect, start, onView, tiles, childr
         {map && view && (
           <>
             {!tiled && <Ground map={map} view={view} marks={marks} />}
-            <Pins map={map} marks={marks} onSelect={onSelect} {...(chosen && { active: chosen.id })} />
+            <Pins
+              map={map}
+              marks={marks}
+              onSelect={onSelect}
+              {...(chosen && { active: chosen.id })}
+              {...(raised !== undefined && { raised })}
+              {...(onPoint && { onPoint })}
+            />
           </>
         )}
       </S.Holder>
+      {map && chosen && callout && (
+        <Callout key={chosen.id} map={map} point={chosen}>
+          {callout}
+        </Callout>
+      )}
       <S.Zoom>
         <IconButton data-above="" icon={iconPlus} label={t('map.zoomIn')} onClick={() => map?.zoomIn()} />
         <IconButton icon={iconMinus} label={t('map.zoomOut')} onClick={() => map?.zoomOut()} />

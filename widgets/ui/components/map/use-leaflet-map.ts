@@ -3,6 +3,7 @@ import { useLayout } from '../../hooks/use-layout.ts';
 import type { RefObject } from 'react';
 import type { Map as LeafletMap, ZoomPanOptions } from 'leaflet';
 import { distanceKm } from '@staykit/core/search/map/distance.ts';
+import { zoomReaching } from '@staykit/core/search/map/map-start.ts';
 import type { MapStart } from '@staykit/core/search/map/map-start.ts';
 import { useEvent } from '../../hooks/use-event.ts';
 import { watchSize } from '../../primitives/watch-size.ts';
@@ -32,8 +33,12 @@ export interface LeafletOptions {
 }
 
 /** Puts the middle of a map exactly there; a pan would be one of whole pixels. */
-const stand = (map: LeafletMap, { centre, zoom }: MapStart) =>
-  map.setView(centre, zoom, { animate: false, reset: true } as ZoomPanOptions);
+function stand(map: LeafletMap, { centre, zoom, reach }: MapStart) {
+  const { x, y } = map.getSize();
+  // The zoom at which a corner is so far from the middle: that of the map on which the area was searched.
+  const fitting = reach === undefined || !x ? zoom : zoomReaching(reach, centre.lat, Math.hypot(x, y) / 2);
+  map.setView(centre, fitting, { animate: false, reset: true } as ZoomPanOptions);
+}
 
 /** Whether the press that ends now was a drag: one that ends where it began is no press of what is there. */
 export const wasDragged = (map: LeafletMap): boolean =>
@@ -64,13 +69,26 @@ function viewOf(map: LeafletMap): MapView {
 export function useLeafletMap(
   holder: RefObject<HTMLElement | null>,
   { start, tiles, onClick }: LeafletOptions,
-): { map?: LeafletMap; view?: MapView; /** There are tiles, or they are still awaited. */ tiled: boolean } {
+): {
+  map?: LeafletMap;
+  view?: MapView;
+  /** There are tiles, or they are still awaited. */
+  tiled: boolean;
+  /** Moves the map for the page: the view that follows is none that the visitor chose. */
+  byPage: (move: () => void) => void;
+} {
   const [map, setMap] = useState<LeafletMap>();
   const [view, setView] = useState<MapView>();
   const [lost, setLost] = useState(false);
   const { url, maxZoom = ZOOMS.tiles } = tiles ?? {};
   const press = useEvent(onClick);
-  const standAtStart = useEvent((made: LeafletMap) => stand(made, start));
+  const isOfPage = useRef(false);
+  const byPage = useEvent((move: () => void) => {
+    isOfPage.current = true;
+    move();
+    isOfPage.current = false;
+  });
+  const standAtStart = useEvent((made: LeafletMap) => byPage(() => stand(made, start)));
   const makeMap = useEvent((element: HTMLElement) => {
     const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches;
     return new NewMap(element, {
@@ -98,7 +116,15 @@ export function useLeafletMap(
     // Known from the observer: to ask the element would make the browser lay out the page in the middle of a move.
     let hasSize = false;
     const remove = removableMap(made);
-    const look = () => hasSize && setView(viewOf(made));
+    let moved = false;
+    // A move begins at once where the page asks for it, and later or never where a visitor does.
+    made.on('movestart', () => {
+      moved = !isOfPage.current;
+    });
+    const look = () => {
+      if (hasSize) setView({ ...viewOf(made), moved });
+      moved = false;
+    };
     made.on('zoomanim', () => element.setAttribute('data-zooming', ''));
     made.on('zoomend', () => element.removeAttribute('data-zooming'));
     made.on('moveend resize', look);
@@ -167,5 +193,5 @@ export function useLeafletMap(
     };
   }, [map, url, maxZoom]);
 
-  return { ...(map && { map }), ...(view && { view }), tiled: !!tiles && !lost };
+  return { ...(map && { map }), ...(view && { view }), tiled: !!tiles && !lost, byPage };
 }
