@@ -10,6 +10,16 @@ import * as S from '../map.styles.ts';
 import { Spots } from '../spots.tsx';
 import type { Spot } from '../spots.tsx';
 import { townLabels } from './town-labels.ts';
+import { usePlaces } from './use-places.ts';
+import { Icon } from '../../../primitives/icon/icon.tsx';
+import { iconAirport, iconSlopes, iconStation } from '../../../primitives/icon/icons.ts';
+
+/** The sign of a place. */
+const SIGNS: Readonly<Record<string, string>> = {
+  airport: iconAirport,
+  slopes: iconSlopes,
+  station: iconStation,
+};
 
 /** The zoom from which the map is drawn more finely and with smaller towns. */
 const NEAR_ZOOM = 8;
@@ -90,12 +100,13 @@ function Drawing({ map, view, marks, base }: GroundProps & { base: BaseMap }) {
     return followMap(map, layer);
   }, [map, base]);
 
+  const places = usePlaces(view);
   const towns = useMemo(() => {
     const { x, y } = map.project([view.north, view.west], view.zoom);
     const { x: right, y: bottom } = map.project([view.south, view.east], view.zoom);
     const area = { x, y, width: right - x, height: bottom - y, zoom: view.zoom };
-    return townLabels(base.towns, area, marks);
-  }, [map, view, base, marks]);
+    return townLabels([...base.towns, ...places], area, marks);
+  }, [map, view, base, marks, places]);
 
   return (
     <>
@@ -107,11 +118,15 @@ function Drawing({ map, view, marks, base }: GroundProps & { base: BaseMap }) {
         </g>
       </S.Drawing>
       <Spots map={map} places={towns}>
-        {towns.map(({ key, name }) => (
-          <S.Town key={key} aria-hidden="true">
-            {name}
-          </S.Town>
-        ))}
+        {towns.map(({ key, name, kind }) => {
+          const sign = SIGNS[kind ?? ''];
+          return (
+            <S.Town key={key} aria-hidden="true" data-kind={kind}>
+              {sign !== undefined && <Icon of={sign} size={14} />}
+              <span>{name}</span>
+            </S.Town>
+          );
+        })}
       </Spots>
     </>
   );
