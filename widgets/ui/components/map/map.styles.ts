@@ -84,6 +84,14 @@ export const Drawing = styled.svg`
   & > g > [data-of='sold'] {
     fill: ${token('map.sold')};
   }
+  & > g > [data-of='lakes'] {
+    fill: ${token('map.water')};
+  }
+  & > g > [data-of='rivers'] {
+    stroke: ${token('map.water')};
+    stroke-width: 1.5px;
+    stroke-linejoin: round;
+  }
   & > g > [data-of='borders'] {
     stroke: ${token('map.border')};
     stroke-width: 1px;
@@ -95,6 +103,11 @@ export const Drawing = styled.svg`
       fill: Canvas;
       stroke: CanvasText;
     }
+    & > g > [data-of='lakes'] {
+      fill: none;
+    }
+    & > g > [data-of='lakes'],
+    & > g > [data-of='rivers'],
     & > g > [data-of='borders'] {
       stroke: GrayText;
     }
@@ -137,21 +150,28 @@ export const Town = styled.span`
     font-weight: ${token('type.weight-regular')};
     font-style: italic;
   }
-  /* The sign stands at the place, and the name hangs below it. */
+`;
+
+/* The sign stands at the place, and the name hangs below it. */
+export const Sign = styled.span`
+  display: grid;
+  place-items: center;
+  box-sizing: border-box;
+  inline-size: 22px;
+  block-size: 22px;
+  border: 1px solid ${token('map.border')};
+  border-radius: ${token('radius.pill')};
+  background: ${token('map.sold')};
   & > svg {
-    display: block;
-    box-sizing: content-box;
-    padding: 3px;
-    border: 1px solid ${token('map.border')};
-    border-radius: ${token('radius.pill')};
-    background: ${token('map.sold')};
+    max-inline-size: none;
   }
-  & > svg + span {
-    position: absolute;
-    inset-block-start: calc(100% + 2px);
-    inset-inline-start: 50%;
-    transform: translateX(-50%);
-  }
+`;
+
+export const SignName = styled.span`
+  position: absolute;
+  inset-block-start: calc(100% + 2px);
+  inset-inline-start: 50%;
+  transform: translateX(-50%);
 `;
 
 export const Scale = styled.p`

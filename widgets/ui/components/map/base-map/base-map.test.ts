@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { writeNumbers } from '@staykit/testing/base-map/write-numbers.ts';
 import { farMap } from './base-map-far.generated.ts';
 import { nearMap } from './base-map-near.generated.ts';
+import { waterMap } from './base-map-water.generated.ts';
+import { drawWater } from './water.ts';
 import { drawBaseMap, readNumbers } from './base-map.ts';
 import type { BaseMap } from './base-map.ts';
 import { createClusters, worldPixel } from '../clusters.ts';
@@ -67,6 +69,16 @@ describe('the base map', () => {
     expect(isInside(map.land, map, 48.2, 11.6)).toBe(true);
     expect(isInside(map.sold, map, 48.2, 11.6)).toBe(false);
     expect(map.borders).toMatch(/^M[\d, ]+M/);
+  });
+
+  it('has the large lakes and rivers, on the grid of either scale', () => {
+    const { lakes, rivers } = drawWater(waterMap, nearMap.gridZoom);
+    const near = { gridZoom: nearMap.gridZoom } as BaseMap;
+    expect(isInside(lakes, near, 46.45, 6.5)).toBe(true);
+    expect(isInside(lakes, near, 48.86, 2.35)).toBe(false);
+    expect(rivers.split('M').length).toBeGreaterThan(10);
+    const far = drawWater(waterMap, farMap.gridZoom);
+    expect(isInside(far.lakes, { gridZoom: farMap.gridZoom } as BaseMap, 46.45, 6.5)).toBe(true);
   });
 
   it('names its towns in the language of the visitor, the largest first', () => {

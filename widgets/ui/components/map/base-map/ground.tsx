@@ -9,6 +9,7 @@ import type { MapView } from '../map-props.ts';
 import * as S from '../map.styles.ts';
 import { Spots } from '../spots.tsx';
 import type { Spot } from '../spots.tsx';
+import { drawWater } from './water.ts';
 import { townLabels } from './town-labels.ts';
 import { usePlaces } from './use-places.ts';
 import { Icon } from '../../../primitives/icon/icon.tsx';
@@ -23,15 +24,18 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 /** The zoom from which the map is drawn more finely and with smaller towns. */
 const NEAR_ZOOM = 8;
+/** The zoom up to which lakes and rivers are drawn: they are known to about a km, and in a town would be elsewhere. */
+const WATER_ZOOM = 10;
 /** How far the drawing reaches beyond each side of the screen, in screens. */
 const BEYOND = 0.25;
 
 const far = () => import('./base-map-far.generated.ts').then(({ farMap }) => farMap);
+const water = () => import('./base-map-water.generated.ts').then(({ waterMap }) => waterMap);
 const near = () => import('./base-map-near.generated.ts').then(({ nearMap }) => nearMap);
 
 /** A stored map, fetched when it is wanted. */
-function useStoredMap(load: () => Promise<BaseMapData>, wanted: boolean): BaseMapData | undefined {
-  const [stored, setStored] = useState<BaseMapData>();
+function useStoredMap<T>(load: () => Promise<T>, wanted: boolean): T | undefined {
+  const [stored, setStored] = useState<T>();
   useEffect(() => {
     if (!wanted) return;
     let live = true;
@@ -101,6 +105,9 @@ function Drawing({ map, view, marks, base }: GroundProps & { base: BaseMap }) {
   }, [map, base]);
 
   const places = usePlaces(view);
+  const wet = view.zoom <= WATER_ZOOM;
+  const stored = useStoredMap(water, wet);
+  const waters = useMemo(() => stored && drawWater(stored, base.gridZoom), [stored, base]);
   const towns = useMemo(() => {
     const { x, y } = map.project([view.north, view.west], view.zoom);
     const { x: right, y: bottom } = map.project([view.south, view.east], view.zoom);
@@ -114,6 +121,12 @@ function Drawing({ map, view, marks, base }: GroundProps & { base: BaseMap }) {
         <g ref={world}>
           <path data-of="land" d={base.land} />
           <path data-of="sold" d={base.sold} />
+          {wet && waters && (
+            <>
+              <path data-of="rivers" d={waters.rivers} />
+              <path data-of="lakes" d={waters.lakes} />
+            </>
+          )}
           <path data-of="borders" d={base.borders} />
         </g>
       </S.Drawing>
@@ -122,8 +135,16 @@ function Drawing({ map, view, marks, base }: GroundProps & { base: BaseMap }) {
           const sign = SIGNS[kind ?? ''];
           return (
             <S.Town key={key} aria-hidden="true" data-kind={kind}>
-              {sign !== undefined && <Icon of={sign} size={14} />}
-              <span>{name}</span>
+              {sign === undefined ? (
+                name
+              ) : (
+                <>
+                  <S.Sign>
+                    <Icon of={sign} size={14} />
+                  </S.Sign>
+                  <S.SignName>{name}</S.SignName>
+                </>
+              )}
             </S.Town>
           );
         })}
