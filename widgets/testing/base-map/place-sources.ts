@@ -79,14 +79,14 @@ async function readStations(): Promise<Place[]> {
   return kept;
 }
 
-/** Airports with scheduled flights, by their IATA codes. */
+/** Airports with scheduled flights, by their IATA codes; also those beyond a border that visitors fly to. */
 const AIRPORTS = new Set(
   (
     'CDG ORY BVA NCE LYS MRS TLS BOD NTE SXB MLH BSL LIL RNS BES LRH BIQ PUF LDE PGF MPL BZR FNI TLN AJA BIA CLY FSC ' +
     'CMF GNB CFE LIG DNR UIP CFR DOL LRT EGC RDZ AUR CCF LDE XCR MAD BCN AGP ALC PMI IBZ MAH SVQ VLC BIO SDR OVD SCQ ' +
     'LCG VGO GRX XRY LEI MJV RMU GRO REU ZAZ VLL PNA EAS RJL CDT BJZ LPA TFS TFN ACE FUE SPC VDE BRU CRL LGG OST ANR ' +
     'AMS RTM EIN MST GRQ FCO CIA MXP LIN BGY VCE TSF VRN BLQ PSA FLR NAP PMO CTA TPS CAG OLB AHO BRI BDS SUF REG TRN ' +
-    'CUF GOA TRS AOI PSR PEG RMI PMF CRV LMP PNL'
+    'CUF GOA TRS AOI PSR PEG RMI PMF CRV LMP PNL GVA LUX DUS NRN CGN INN'
   ).split(' '),
 );
 
