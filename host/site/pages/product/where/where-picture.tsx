@@ -47,14 +47,19 @@ export function WherePicture({
     )
     .join('');
   const named = new Set(distances.map(({ name }) => name));
-  const near = places
-    // What the list tells of is looked for first.
-    .toSorted((a, b) => Number(named.has(b.name)) - Number(named.has(a.name)))
-    .map(({ kind, name, ...place }) => ({ kind, name, ...worldPixel(place) }));
+  const near = places.map(({ kind, name, ...place }) => ({ kind, name, ...worldPixel(place) }));
   const circles = CIRCLES.map((km) => ({ km, radius: (km * 1000) / METRES_OF_UNIT }));
+  /** Stations without room for their name: they tell where a town is dense. */
+  const dots = near
+    .filter(({ kind }) => kind === 'station')
+    .map(({ x, y }) => [rounded(x * scale - corner.x), rounded(y * scale - corner.y)] as const)
+    .filter(([x, y]) => x > 0 && x < WIDTH && y > 0 && y < HEIGHT)
+    .map(([x, y]) => `M${x} ${y}h0`)
+    .join('');
   const taken = [middle, ...circles.map(({ radius }) => ({ ...middle, y: middle.y + radius / scale }))];
+  // What the list tells of is named first.
   const labels = townLabels(
-    [...base.towns, ...near],
+    [...near.filter(({ name }) => named.has(name)), ...base.towns, ...near],
     { ...corner, width: WIDTH, height: HEIGHT, zoom },
     taken,
   );
@@ -69,6 +74,7 @@ export function WherePicture({
           </text>
         </g>
       ))}
+      <path data-of="dots" d={dots} />
       {labels.map(({ key, name, kind, x, y }) => {
         const [left, top] = [rounded(x * scale - corner.x), rounded(y * scale - corner.y)];
         const isPoint = kind === 'station' || kind === 'airport' || kind === 'slopes';

@@ -11,7 +11,8 @@ export const Columns = styled.div`
   gap: ${token('space.24')};
 
   @container (min-width: 600px) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
+    align-items: start;
   }
 `;
 
@@ -19,10 +20,6 @@ export const Frame = styled.div`
   position: relative;
   overflow: hidden;
   aspect-ratio: 4 / 3;
-  @container (min-width: 600px) {
-    aspect-ratio: auto;
-    min-block-size: 280px;
-  }
   border: ${token('size.line')} solid ${token('color.line')};
   border-radius: ${token('radius.card')};
   background: ${token('map.water')};
@@ -72,6 +69,13 @@ export const Picture = styled.svg`
   }
   [data-of='circle'] text {
     font-size: 10px;
+  }
+  [data-of='dots'] {
+    fill: none;
+    stroke: ${token('color.text-muted')};
+    stroke-width: 4px;
+    stroke-linecap: round;
+    opacity: 0.55;
   }
   [data-of='pin'] {
     fill: ${token('map.selected')};
