@@ -7,6 +7,13 @@ export const PLACES_FOLDER = 'widgets/core/search/map/nearby';
 const signOf = (kind: string): string =>
   Object.keys(KIND_SIGNS).find((sign) => KIND_SIGNS[sign] === kind) ?? '';
 
+/** The file of a cell: `5_45` is in `e5-n45`, `-10_40` in `w10-n40`. */
+const fileOf = (name: string): string =>
+  `cells/${name
+    .replace('_', '-n')
+    .replace(/^-/, 'w')
+    .replace(/^(?=\d)/, 'e')}.generated.ts`;
+
 function cellFile(name: string, places: readonly Place[]): string {
   let [lastX = 0, lastY = 0] = name.split('_').map((edge) => Number(edge) * PLACE_STEPS);
   const steps = places.flatMap(({ lat, lng }) => {
@@ -32,12 +39,10 @@ export const cell: PlaceCell = ${JSON.stringify(cell, null, 2)};
 /** The files of the places, a cell each, and the list of them. */
 export async function placeFiles(): Promise<ReadonlyMap<string, string>> {
   const cells = Map.groupBy(await readAllPlaces(), cellOf);
-  const files = [...cells].map(
-    ([name, places]) => [`cells/${name}.generated.ts`, cellFile(name, places)] as const,
-  );
+  const files = [...cells].map(([name, places]) => [fileOf(name), cellFile(name, places)] as const);
   const list = [...cells.keys()]
     .toSorted()
-    .map((name) => `  '${name}': () => import('./cells/${name}.generated.ts').then(({ cell }) => cell),`);
+    .map((name) => `  '${name}': () => import('./${fileOf(name)}').then(({ cell }) => cell),`);
   const index = `import type { PlaceCell } from './read-places.ts';
 
 /*

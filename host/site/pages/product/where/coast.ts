@@ -37,7 +37,10 @@ export function ringsOf({ land }: BaseMap): Ring[] {
         ring
           .slice(1)
           .split(' ')
-          .map((text) => text.split(',').map(Number) as unknown as Point),
+          .map((text): Point => {
+            const [x = 0, y = 0] = text.split(',').map(Number);
+            return [x, y];
+          }),
       ),
     );
 }
