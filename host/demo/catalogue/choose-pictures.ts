@@ -14,16 +14,25 @@ const SCENES: Record<string, readonly PictureKind[]> = {
   countryside: ['country', 'country', 'forest'],
 };
 
+/** Degrees north from which palms would be out of place beside a pool: the south coasts lie below. */
+const PALMS_NORTH = 44.5;
+
+/** The drawings of a pool with an even number have a palm; the one before each has none. */
+const withoutPalm = (number: number): number => number - 1 + (number % 2);
+
 /** At least nine different pictures that fit a hotel, best first. */
 export function choosePictures(
   random: Random,
   environments: readonly string[],
   facilities: readonly string[],
+  /** Degrees north: what grows beside the pool. */
+  lat: number,
 ): string[] {
   const chosen = new Set<string>();
   const add = (kind: PictureKind): void => {
     for (let attempt = 0; attempt < 20; attempt += 1) {
-      const id = pictureId(kind, random.int(1, PICTURE_POOL[kind]));
+      const drawn = random.int(1, PICTURE_POOL[kind]);
+      const id = pictureId(kind, kind === 'pool' && lat > PALMS_NORTH ? withoutPalm(drawn) : drawn);
       if (chosen.has(id)) continue;
       chosen.add(id);
       return;

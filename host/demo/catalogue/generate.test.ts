@@ -149,6 +149,17 @@ describe('inventHotels', () => {
     ).toBe(true);
   });
 
+  it('plants no palm beside a pool in the north', () => {
+    const poolsOf = (isThere: (lat: number) => boolean) =>
+      made
+        .filter(({ hotel }) => isThere(hotel.lat))
+        .flatMap(({ hotel: { pictures } }) =>
+          pictures.filter((id) => id.startsWith('pool-')).map((id) => Number(id.slice(-2)) % 2),
+        );
+    expect(new Set(poolsOf((lat) => lat > 44.5))).toEqual(new Set([1]));
+    expect(new Set(poolsOf((lat) => lat <= 44.5))).toEqual(new Set([0, 1]));
+  });
+
   it('shows nine or more different pictures of each hotel, all of the pool', () => {
     const pool = new Set(allPictureIds());
     for (const { hotel } of made) {

@@ -188,7 +188,7 @@ export function makeHotel(book: PlaceBook, known: KnownHotel, taken: Set<string>
     styles: drawStyles(random, type, stars),
     facilities,
     ecoFacilities,
-    pictures: choosePictures(random, environments, facilities),
+    pictures: choosePictures(random, environments, facilities, lat),
     popularity: Math.min(
       1000,
       Math.round(120 + random.unit() ** 2 * 800 + Math.log10(town.population + 10) * 12),

@@ -129,3 +129,25 @@ it('a hotel that there is not is a page that is not there; one that there is sho
     await app.close();
   }
 });
+
+it('tells where the hotel is: its address, a list of distances in km and a way to it, without script', async () => {
+  const { html } = await visit({ hotel: { location: { label: 'Annecy', lat: 45.9, lng: 6.12 } } });
+  const part = html.split('id="where"')[1] ?? '';
+  expect(part).toContain('<h2 id="where-title">Where the hotel is</h2>');
+  const [, list = ''] = /<ul[^>]*aria-label="Distances from the hotel"[^>]*>(.*?)<\/ul>/s.exec(part) ?? [];
+  const lines = list.split('</li>').map((line) =>
+    line
+      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  );
+  expect(lines[0]).toMatch(/^Centre Annecy [\d,]+ k?m$/);
+  expect(lines[1]).toMatch(/^Railway station Annecy [\d,]+ k?m$/);
+  expect(part).toContain('data-hotel-map="45.9,6.12"');
+  expect(part).toMatch(
+    /href="https:\/\/www\.openstreetmap\.org\/directions\?to=45\.9%2C6\.12"[^>]*noreferrer/,
+  );
+  const { location: _place, ...placeless } = hotelDetail();
+  const { html: without } = await visit({ hotel: { ...placeless, location: { label: 'Annecy' } } });
+  expect(without).not.toContain('id="where"');
+});

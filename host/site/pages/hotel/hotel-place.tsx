@@ -29,12 +29,14 @@ export interface HotelPlaceProps {
   t: Translate;
   /** Before the path of the search. */
   prefix: string;
+  /** What the link says in place of the name of the place: what a press does. */
+  action?: string;
 }
 
 /**
  * Where a hotel is. A press opens the map at it; without script the link leads to the stays around. [MAP-13] [PRODUCT-09]
  */
-export function HotelPlace({ hotelId, location, criteria, locale, t, prefix }: HotelPlaceProps) {
+export function HotelPlace({ hotelId, location, criteria, locale, t, prefix, action }: HotelPlaceProps) {
   const { label } = location;
   const at = coordinatesOf(location);
   if (!at) return <p data-muted="">{label}</p>;
@@ -50,7 +52,7 @@ export function HotelPlace({ hotelId, location, criteria, locale, t, prefix }: H
         aria-label={`${label}, ${t('map.see')}`}
       >
         <Icon of={iconMapPin} />
-        {label}
+        {action ?? label}
       </Place>
     </p>
   );

@@ -19,6 +19,8 @@ import { unknownOffer } from '../product/load-product.ts';
 import { ProductGallery } from '../product/gallery/product-gallery.tsx';
 import { ProductTrail } from '../product/product-top.tsx';
 import { ShareButton } from '../../shell/share/share-button.tsx';
+import { whereOf, type Where } from '../product/where/where-of.ts';
+import { WherePart } from '../product/where/where-part.tsx';
 import { HotelLine, Title } from '../product/product.styles.ts';
 import { requestCriteria } from '../search/load.ts';
 import { HotelPlace } from './hotel-place.tsx';
@@ -61,6 +63,7 @@ export async function hotelPage(
     products.reviews(hotelId).catch(unreadReviews),
   ]);
   if (!hotel) return notFoundPage(request);
+  const where = await whereOf(hotel.location, request.locale);
   const { rooms, nearbyHotels } = hotelLists(hotel);
   const terms = request.address.partner?.offerTerms;
   const islands = {
@@ -80,7 +83,7 @@ export async function hotelPage(
     islands,
     shown: { kind: 'hotel', id: hotelId, criteria },
     head: hotelHead(hotel, request),
-    body: <HotelBody {...{ hotel, reviews, criteria, request, islands }} />,
+    body: <HotelBody {...{ hotel, where, reviews, criteria, request, islands }} />,
   };
 }
 
@@ -92,13 +95,14 @@ function unreadReviews(error: unknown): undefined {
 
 interface HotelBodyProps {
   hotel: HotelDetail;
+  where: Where | undefined;
   reviews: ReviewPage | undefined;
   criteria: SearchCriteria;
   request: Pick<PageRequest, 'address' | 'apiOrigin' | 'instant' | 'locale' | 'messages' | 't' | 'visit'>;
   islands: Pick<IslandProps, 'hotel-rooms' | 'nearby-hotels'>;
 }
 
-function HotelBody({ hotel, reviews, criteria, request, islands }: HotelBodyProps) {
+function HotelBody({ hotel, where, reviews, criteria, request, islands }: HotelBodyProps) {
   const { t, locale, messages, address } = request;
   const stay = serverStay(request);
   const { prefix } = address;
@@ -133,6 +137,7 @@ function HotelBody({ hotel, reviews, criteria, request, islands }: HotelBodyProp
           <Island name="hotel-rooms">
             <HotelRooms data={islands['hotel-rooms']} stay={stay} messages={messages} />
           </Island>
+          <WherePart {...{ where, hotel, criteria, request }} />
           <HotelReviews reviews={reviews} hotel={hotel} request={request} />
           <Island name="nearby-hotels">
             <NearbyHotels data={islands['nearby-hotels']} stay={stay} prefix={prefix} />

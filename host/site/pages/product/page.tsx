@@ -38,6 +38,8 @@ import { ProductTitle, ProductTrail } from './product-top.tsx';
 import { Columns } from './product.styles.ts';
 import { ExperiencePart, RoomPart } from './details/programme.tsx';
 import { StayIncludes } from './details/stay-includes.tsx';
+import { whereOf, type Where } from './where/where-of.ts';
+import { WherePart } from './where/where-part.tsx';
 import { USER_CONTEXT, type UserContext } from './user-context.ts';
 
 /** One stay or one activity: pictures, what it is, what it costs, and how to book it. */
@@ -83,6 +85,7 @@ export async function productPage(
   const { t } = request;
   const { hotel, label } = offer;
   const reviews = await products.reviewBlock(hotel.id);
+  const where = await whereOf(hotel.location, request.locale);
   const box = await boxOf(offer, criteria, request);
   const hasGift = box?.giftUrl !== undefined && tellsGift(criteria.flow, request);
   const film = hasGift ? (await request.content.giftBlock())?.howItWorksVideo : undefined;
@@ -103,7 +106,7 @@ export async function productPage(
       ...(offer.imageUrl !== '' && { image: `${offer.imageUrl}/small.png` }),
       jsonLd: productData(offer, reviews, request),
     },
-    body: <ProductBody {...{ offer, criteria, request, reviews, box, hasGift, film, userContext }} />,
+    body: <ProductBody {...{ offer, where, criteria, request, reviews, box, hasGift, film, userContext }} />,
   };
 }
 
@@ -144,6 +147,7 @@ async function giftOf(
 
 interface ProductBodyProps {
   offer: ProductDetail;
+  where: Where | undefined;
   criteria: SearchCriteria;
   request: Pick<
     PageRequest,
@@ -169,7 +173,7 @@ interface ProductBodyProps {
 
 /** The parts of the page in the order in which they are read. [PRODUCT-06] */
 function ProductBody(props: ProductBodyProps) {
-  const { offer, criteria, request, reviews, box, hasGift, film, userContext } = props;
+  const { offer, where, criteria, request, reviews, box, hasGift, film, userContext } = props;
   const { t, locale, instant, apiOrigin } = request;
   const shown = { offer, criteria, request };
   const dated = criteria.checkin !== undefined && criteria.checkout !== undefined;
@@ -215,6 +219,7 @@ function ProductBody(props: ProductBodyProps) {
           <ProductSide {...shown} box={box} />
           <div>
             {hasGift && <GiftParts offer={offer} request={request} film={film} />}
+            <WherePart {...{ where, criteria, request }} hotel={offer.hotel} />
             <GuestReviews reviews={reviews} hotel={offer.hotel} request={request} />
             <PracticalInfo {...shown} />
           </div>

@@ -84,6 +84,14 @@ export const Drawing = styled.svg`
   & > g > [data-of='sold'] {
     fill: ${token('map.sold')};
   }
+  & > g > [data-of='lakes'] {
+    fill: ${token('map.water')};
+  }
+  & > g > [data-of='rivers'] {
+    stroke: ${token('map.water')};
+    stroke-width: 1.5px;
+    stroke-linejoin: round;
+  }
   & > g > [data-of='borders'] {
     stroke: ${token('map.border')};
     stroke-width: 1px;
@@ -95,6 +103,11 @@ export const Drawing = styled.svg`
       fill: Canvas;
       stroke: CanvasText;
     }
+    & > g > [data-of='lakes'] {
+      fill: none;
+    }
+    & > g > [data-of='lakes'],
+    & > g > [data-of='rivers'],
     & > g > [data-of='borders'] {
       stroke: GrayText;
     }
@@ -136,6 +149,51 @@ export const Town = styled.span`
     -1px 0 2px ${token('map.sold')},
     0 1px 2px ${token('map.sold')},
     0 -1px 2px ${token('map.sold')};
+  &[data-kind='village'],
+  &[data-kind='quarter'] {
+    font-weight: ${token('type.weight-regular')};
+    font-style: italic;
+  }
+`;
+
+/* The sign stands at the place, and the name hangs below it. */
+export const Sign = styled.span`
+  display: grid;
+  place-items: center;
+  box-sizing: border-box;
+  inline-size: 22px;
+  block-size: 22px;
+  border: 1px solid ${token('map.border')};
+  border-radius: ${token('radius.pill')};
+  background: ${token('map.sold')};
+  & > svg {
+    max-inline-size: none;
+  }
+`;
+
+export const SignName = styled.span`
+  position: absolute;
+  inset-block-start: calc(100% + 2px);
+  inset-inline-start: 50%;
+  transform: translateX(-50%);
+`;
+
+export const Scale = styled.p`
+  position: absolute;
+  z-index: 3;
+  inset-block-end: ${token('space.8')};
+  inset-inline-start: ${token('space.8')};
+  box-sizing: border-box;
+  margin: 0;
+  border: solid ${token('color.text-muted')};
+  border-width: 0 1px 1px;
+  color: ${token('color.text-muted')};
+  font-size: ${token('type.size-12')};
+  font-variant-numeric: tabular-nums;
+  line-height: ${token('type.line-text')};
+  text-align: center;
+  white-space: nowrap;
+  pointer-events: none;
 `;
 
 export const Pin = styled.button`

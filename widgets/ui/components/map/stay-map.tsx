@@ -15,6 +15,7 @@ import type { MapStart } from '@staykit/core/search/map/map-start.ts';
 import { useStay } from '../../hooks/stay-context.tsx';
 import { createClusters } from './clusters.ts';
 import { Ground } from './base-map/ground.tsx';
+import { ScaleBar } from './base-map/scale-bar.tsx';
 import { attributionLink } from '@staykit/core/search/map/map-tiles.ts';
 import type { MapTiles } from '@staykit/core/search/map/map-tiles.ts';
 import { isInView } from './map-props.ts';
@@ -51,7 +52,7 @@ const AROUND_MARKER: PanInsideOptions = { padding: [32, 32] };
 const moves = () => !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Whom the base map is owed to. */
-const BASE_CREDIT = 'Natural Earth · GeoNames';
+const BASE_CREDIT = 'Natural Earth · GeoNames · Trainline & OpenFlights (ODbL)';
 
 export interface StayMapProps {
   points: readonly MapPoint[];
@@ -166,6 +167,7 @@ export function StayMap(props: StayMapProps) {
           />
         ))}
       </S.Pan>
+      {view && <ScaleBar view={view} />}
       <S.Credit>
         {!tiles || !tiled ? (
           BASE_CREDIT

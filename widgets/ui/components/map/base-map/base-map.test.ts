@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { writeNumbers } from '@staykit/testing/base-map/write-numbers.ts';
 import { farMap } from './base-map-far.generated.ts';
 import { nearMap } from './base-map-near.generated.ts';
+import { waterMap } from './base-map-water.generated.ts';
+import { drawWater } from './water.ts';
 import { drawBaseMap, readNumbers } from './base-map.ts';
 import type { BaseMap } from './base-map.ts';
 import { createClusters, worldPixel } from '../clusters.ts';
 import { pinPrice } from '../pin-price.ts';
+import { scaleOf } from './scale-bar.tsx';
 import { townLabels } from './town-labels.ts';
 
 /** Whether a place lies inside the rings of a path, by the rule that fills them. */
@@ -68,6 +71,16 @@ describe('the base map', () => {
     expect(map.borders).toMatch(/^M[\d, ]+M/);
   });
 
+  it('has the large lakes and rivers, on the grid of either scale', () => {
+    const { lakes, rivers } = drawWater(waterMap, nearMap.gridZoom);
+    const near = { gridZoom: nearMap.gridZoom } as BaseMap;
+    expect(isInside(lakes, near, 46.45, 6.5)).toBe(true);
+    expect(isInside(lakes, near, 48.86, 2.35)).toBe(false);
+    expect(rivers.split('M').length).toBeGreaterThan(10);
+    const far = drawWater(waterMap, farMap.gridZoom);
+    expect(isInside(far.lakes, { gridZoom: farMap.gridZoom } as BaseMap, 46.45, 6.5)).toBe(true);
+  });
+
   it('names its towns in the language of the visitor, the largest first', () => {
     const named = (language: string) => drawBaseMap(farMap, language).towns.map(({ name }) => name);
     expect(named('fr')).toContain('Londres');
@@ -88,6 +101,35 @@ describe('what stands on it', () => {
     expect(aside?.y).toBeGreaterThan(324);
     const crowded = [266, 300, 334].map((y) => ({ x: 400, y }));
     expect(townLabels(towns, area, crowded).map(({ name }) => name)).not.toContain('Paris');
+  });
+
+  it('a station stands at its very place, close to the name of its town, and never under a marker', () => {
+    const area = { x: 0, y: 0, width: 800, height: 600, zoom: 0 };
+    const town = { name: 'Annecy', x: 400, y: 300 };
+    const station = { name: 'Annecy', x: 400, y: 345, kind: 'station' as const };
+    const shown = townLabels([town, station], area);
+    expect(shown.map(({ kind, y }) => [kind, y])).toEqual([
+      [undefined, 300],
+      ['station', 345],
+    ]);
+    expect(townLabels([station], area, [{ x: 410, y: 345 }])).toEqual([]);
+  });
+
+  it('the bar of the scale is a round distance that fits the corner, at every zoom and latitude', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 4, max: 18 }),
+        fc.double({ min: -62, max: 70, noNaN: true }),
+        (zoom, lat) => {
+          const { km, width } = scaleOf({ centre: { lat, lng: 2 }, zoom });
+          expect(width).toBeGreaterThan(34);
+          expect(width).toBeLessThanOrEqual(96);
+          expect(Number((km / 10 ** Math.floor(Math.log10(km) + 1e-9)).toFixed(6))).toBeOneOf([1, 2, 5]);
+          const metres = (40_075_017 * Math.cos((lat * Math.PI) / 180)) / 256 / 2 ** zoom;
+          expect(Math.abs(width * metres - km * 1000)).toBeLessThan(metres);
+        },
+      ),
+    );
   });
 
   it('every hotel is in one mark, and the chosen one in its own [MAP-02]', () => {

@@ -1,3 +1,5 @@
+import type { NearbyKind } from '@staykit/core/search/map/nearby/read-places.ts';
+
 /** A base map as it is stored: positions are steps on a grid, whole numbers are signs. */
 export interface BaseMapData {
   /** A unit of the grid is a pixel of the world at this zoom. */
@@ -20,6 +22,8 @@ export interface MapTown {
   x: number;
   y: number;
   name: string;
+  /** What it is besides a town: a station, an airport and a ski area have a sign. */
+  kind?: NearbyKind;
 }
 
 /** A base map as it is drawn: the `d` of paths in units of the grid. */

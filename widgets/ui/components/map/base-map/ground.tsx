@@ -9,19 +9,33 @@ import type { MapView } from '../map-props.ts';
 import * as S from '../map.styles.ts';
 import { Spots } from '../spots.tsx';
 import type { Spot } from '../spots.tsx';
+import { drawWater } from './water.ts';
 import { townLabels } from './town-labels.ts';
+import { usePlaces } from './use-places.ts';
+import { Icon } from '../../../primitives/icon/icon.tsx';
+import { iconAirport, iconSlopes, iconStation } from '../../../primitives/icon/icons.ts';
+
+/** The sign of a place. */
+const SIGNS: Readonly<Record<string, string>> = {
+  airport: iconAirport,
+  slopes: iconSlopes,
+  station: iconStation,
+};
 
 /** The zoom from which the map is drawn more finely and with smaller towns. */
 const NEAR_ZOOM = 8;
+/** The zoom up to which lakes and rivers are drawn: they are known to about a km, and in a town would be elsewhere. */
+const WATER_ZOOM = 10;
 /** How far the drawing reaches beyond each side of the screen, in screens. */
 const BEYOND = 0.25;
 
 const far = () => import('./base-map-far.generated.ts').then(({ farMap }) => farMap);
+const water = () => import('./base-map-water.generated.ts').then(({ waterMap }) => waterMap);
 const near = () => import('./base-map-near.generated.ts').then(({ nearMap }) => nearMap);
 
 /** A stored map, fetched when it is wanted. */
-function useStoredMap(load: () => Promise<BaseMapData>, wanted: boolean): BaseMapData | undefined {
-  const [stored, setStored] = useState<BaseMapData>();
+function useStoredMap<T>(load: () => Promise<T>, wanted: boolean): T | undefined {
+  const [stored, setStored] = useState<T>();
   useEffect(() => {
     if (!wanted) return;
     let live = true;
@@ -90,12 +104,16 @@ function Drawing({ map, view, marks, base }: GroundProps & { base: BaseMap }) {
     return followMap(map, layer);
   }, [map, base]);
 
+  const places = usePlaces(view);
+  const wet = view.zoom <= WATER_ZOOM;
+  const stored = useStoredMap(water, wet);
+  const waters = useMemo(() => stored && drawWater(stored, base.gridZoom), [stored, base]);
   const towns = useMemo(() => {
     const { x, y } = map.project([view.north, view.west], view.zoom);
     const { x: right, y: bottom } = map.project([view.south, view.east], view.zoom);
     const area = { x, y, width: right - x, height: bottom - y, zoom: view.zoom };
-    return townLabels(base.towns, area, marks);
-  }, [map, view, base, marks]);
+    return townLabels([...base.towns, ...places], area, marks);
+  }, [map, view, base, marks, places]);
 
   return (
     <>
@@ -103,15 +121,33 @@ function Drawing({ map, view, marks, base }: GroundProps & { base: BaseMap }) {
         <g ref={world}>
           <path data-of="land" d={base.land} />
           <path data-of="sold" d={base.sold} />
+          {wet && waters && (
+            <>
+              <path data-of="rivers" d={waters.rivers} />
+              <path data-of="lakes" d={waters.lakes} />
+            </>
+          )}
           <path data-of="borders" d={base.borders} />
         </g>
       </S.Drawing>
       <Spots map={map} places={towns}>
-        {towns.map(({ key, name }) => (
-          <S.Town key={key} aria-hidden="true">
-            {name}
-          </S.Town>
-        ))}
+        {towns.map(({ key, name, kind }) => {
+          const sign = SIGNS[kind ?? ''];
+          return (
+            <S.Town key={key} aria-hidden="true" data-kind={kind}>
+              {sign === undefined ? (
+                name
+              ) : (
+                <>
+                  <S.Sign>
+                    <Icon of={sign} size={14} />
+                  </S.Sign>
+                  <S.SignName>{name}</S.SignName>
+                </>
+              )}
+            </S.Town>
+          );
+        })}
       </Spots>
     </>
   );

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { loadPlaces } from '@staykit/core/search/map/nearby/load-places.ts';
+import type { NearbyPlace } from '@staykit/core/search/map/nearby/read-places.ts';
+import { worldPixel } from '../clusters.ts';
+import type { MapView } from '../map-props.ts';
+import type { MapTown } from './base-map.ts';
+
+/** The zoom from which villages, airports, ski areas and the main stations are named, and the one from which all stations are. */
+const PLACES_ZOOM = 10;
+const ALL_ZOOM = 12;
+
+/** The places of a view besides its towns, the most important first; none from afar and until they are here. */
+export function usePlaces(view: MapView): readonly MapTown[] {
+  const wanted = view.zoom >= PLACES_ZOOM;
+  const [found, setFound] = useState<readonly MapTown[]>([]);
+  useEffect(() => {
+    if (!wanted) return;
+    let live = true;
+    void loadPlaces(view).then((places) => live && setFound(shownPlaces(places, view)));
+    return () => {
+      live = false;
+    };
+  }, [wanted, view]);
+  return wanted ? found : [];
+}
+
+/** Those of a view as towns of the drawing. */
+function shownPlaces(places: readonly NearbyPlace[], view: MapView): MapTown[] {
+  return places
+    .filter(
+      ({ kind, lat, lng }) =>
+        lat >= view.south &&
+        lat <= view.north &&
+        lng >= view.west &&
+        lng <= view.east &&
+        (kind !== 'station' || view.zoom >= ALL_ZOOM),
+    )
+    .map(({ kind, name, lat, lng }) => ({ name, ...worldPixel({ lat, lng }), kind }));
+}
