@@ -71,7 +71,7 @@ function removeCategory(criteria: SearchCriteria): SearchCriteria | undefined {
 
 function removeDates(criteria: SearchCriteria): SearchCriteria | undefined {
   return criteria.checkin && criteria.checkout
-    ? without(criteria, 'checkin', 'checkout', 'night')
+    ? without(criteria, 'checkin', 'checkout', 'night', 'flex')
     : undefined;
 }
 

@@ -48,7 +48,7 @@ it('after no offer, each cause is named, with a link to the search that was made
   expect((await axe.run(view.container)).violations).toEqual([]);
 
   offers.mockClear();
-  act(() => links[1]!.click());
+  await act(() => links[1]!.click());
   await waitFor(() =>
     expect(offers.mock.calls[0]?.[0]).toMatchObject({
       checkin: '2030-06-17',

@@ -3,7 +3,8 @@ import { token } from '@staykit/themes/token.ts';
 
 export const Ways = styled.section`
   display: grid;
-  gap: ${token('space.16')};
+  gap: ${token('space.4')};
+  margin-block-end: ${token('space.24')};
   & ul {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
