@@ -41,6 +41,24 @@ const FURTHER_STATES: readonly State[] = [
   },
   {
     ...french,
+    name: 'one-change',
+    caption: 'Nothing is found, and what is in the way is told',
+    path: `/search?${DATED}&priceMax=1000&stars=5`,
+    act: ({ page }) => page.locator('[part=ways-out] a').first().waitFor(),
+  },
+  {
+    ...french,
+    name: 'flexible-dates',
+    caption: 'The calendar with flexible dates; each card has its own',
+    path: `/search?${DATED}&flex=2`,
+    act: async (scene) => {
+      if (scene.phone) await scene.page.locator('[part~=summary]').click();
+      await press(scene, scene.t('searchBox.dates'));
+      await panel(scene);
+    },
+  },
+  {
+    ...french,
     name: 'calendar-loading',
     caption: 'Prices are on their way',
     path: '/',

@@ -8,7 +8,7 @@ import { productDetail } from './product/detail.ts';
 import { facetsAnswer } from './search/facets.ts';
 import { hotelCard, hotelDetail } from './product/hotel.ts';
 import { cancellationPolicy, offerCard } from './search/offer-card.ts';
-import { offersAnswer, searchDetails, stayPackage } from './search/offers.ts';
+import { offersAnswer, searchDetails, stayPackage, wayOut } from './search/offers.ts';
 import { priceInfo } from './booking/price-info.ts';
 import { offerQuote } from './booking/quote.ts';
 import { room } from './product/room.ts';
@@ -33,6 +33,7 @@ export const ENTITY_NAMES: readonly (readonly [name: string, schema: z.core.$Zod
   ['Quote', offerQuote],
   ['Room', room],
   ['SearchDetails', searchDetails],
+  ['WayOut', wayOut],
   ['StayPackage', stayPackage],
   ['SuggestionGroup', suggestionGroup],
 ];

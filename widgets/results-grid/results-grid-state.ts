@@ -1,11 +1,10 @@
 import { draftOf } from '@staykit/ui/components/filters/filters.model.ts';
-import type { PlaceDetails } from '@staykit/core/search/fallback.ts';
+import { FALLBACK_BELOW, type PlaceDetails } from '@staykit/core/search/fallback.ts';
 import type { OfferCard } from '@staykit/core/offer/card/offer-card.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 import type { Facets } from '@staykit/core/search/facets/facets.ts';
 import type { OfferPage } from '@staykit/core/search/results/offer-page.ts';
 import { facetsKey, type KnownFacets } from './filters/known-facets.ts';
-import { FALLBACK_BELOW } from './states/fallback-below.ts';
 import { wantedFallbacks, type FallbackBlock } from './states/wanted-fallbacks.ts';
 
 /** What is known about the results of the present criteria. */

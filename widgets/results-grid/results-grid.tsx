@@ -72,7 +72,8 @@ export function ResultsGrid(props: ResultsGridProps) {
   const title = t('results.title', { count: total });
   const active = countAll(filters.applied) > 0;
   const emptyText = t(criteria.flow === 'activity' ? 'results.emptyActivity' : 'results.empty');
-  const spoken = total ? title : grid.few?.isEmpty ? emptyText : '';
+  const noneText = page?.details.waysOut?.length ? t('results.way.none') : emptyText;
+  const spoken = total ? title : grid.few?.isEmpty ? noneText : '';
   const HeartHere = grid.isLive && props.wishlist ? Heart : undefined;
   const list = useMemo(
     () => ({

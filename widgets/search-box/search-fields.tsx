@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { CalendarView } from '@staykit/ui/components/calendar/paged-months.ts';
 import type { DestinationPickerProps } from '@staykit/ui/components/destination-picker/destination-picker.tsx';
 import type { DropdownProps } from '@staykit/ui/primitives/dropdown/dropdown.tsx';
-import { formatRange } from '@staykit/ui/components/calendar/format-range.ts';
+import { datesText } from '@staykit/ui/components/calendar/format-range.ts';
 import { SearchField } from '@staykit/ui/components/search-field/search-field.tsx';
 import { themeIcon } from '@staykit/ui/components/theme-picker/theme-icon.ts';
 import { paxText, shortPaxText } from '@staykit/ui/components/travellers/pax-text.ts';
@@ -46,7 +46,8 @@ export function SearchFields({ id, box, props, layout, asleep }: SearchFieldsPro
   const dates = useOnDemand(BOX_PANELS.dates, wanted === 'dates', fail);
   const others = useOnDemand(BOX_PANELS.others, wanted === 'theme' || wanted === 'travellers', fail);
   const { locale, t } = box.stay;
-  const { theme, checkin, checkout, flow, pax } = criteria;
+  const { theme, flow, pax } = criteria;
+  const chosen = datesText(criteria, locale, t);
   const activity = flow === 'activity';
 
   const field = (
@@ -97,8 +98,8 @@ export function SearchFields({ id, box, props, layout, asleep }: SearchFieldsPro
           'dates',
           t('searchBox.dates'),
           iconCalendar,
-          checkin && checkout ? formatRange(checkin, checkout, locale) : t('searchBox.datesEmpty'),
-          !checkout,
+          chosen ?? t('searchBox.datesEmpty'),
+          !chosen,
           BOX_PANELS.dates,
           dates && <dates.DatesPanel box={box} props={props} View={View} />,
         )}

@@ -9,7 +9,7 @@ import type { CallOptions } from '../stay-client.ts';
 
 /** When and for whom. */
 type StayValues = Partial<
-  Pick<Asked<'getDetail'>, 'checkin' | 'night' | 'adult' | 'child' | 'baby' | 'singleRoom'>
+  Pick<Asked<'getDetail'>, 'checkin' | 'night' | 'adult' | 'child' | 'baby' | 'singleRoom' | 'flex'>
 >;
 
 const STAY = ['checkin', 'night', 'adult', 'child', 'baby'] as const;
@@ -25,7 +25,10 @@ const DETAIL_FLOW_PARAMS: Readonly<Record<SearchFlow, readonly (typeof STAY)[num
 /** What a search adds to a detail. [API-26] */
 export function detailStay(criteria: SearchCriteria, { now }: Transport): StayValues {
   const stay = searchedStay(criteria, now());
-  return Object.fromEntries(DETAIL_FLOW_PARAMS[criteria.flow].map((name) => [name, stay[name]]));
+  return {
+    ...Object.fromEntries(DETAIL_FLOW_PARAMS[criteria.flow].map((name) => [name, stay[name]])),
+    ...(stay.checkin && criteria.flex && { flex: criteria.flex }),
+  };
 }
 
 /** The same with whether somebody sleeps alone, which an offer is asked for and a hotel is not. [API-26] */

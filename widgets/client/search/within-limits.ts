@@ -2,6 +2,7 @@ import type { MarketNow } from '@staykit/core/dates/market-time.ts';
 import { mayBegin, type StayLimits } from '@staykit/core/offer/stay-limits.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 import { FACET_FAMILIES, type Facets } from '@staykit/core/search/facets/facets.ts';
+import type { OfferPage } from '@staykit/core/search/results/offer-page.ts';
 import { searchedStay } from '@staykit/core/search/in-sync.ts';
 import type { ResultsClient, SearchBoxClient } from '../stay-client.ts';
 
@@ -20,6 +21,11 @@ export function withinLimits<Client extends SearchBoxClient & ResultsClient>(
     const { checkin } = searchedStay(criteria, now);
     return checkin !== undefined && !mayBegin(checkin, limits);
   };
+  const withinDays = (page: OfferPage): OfferPage => {
+    const { waysOut, ...details } = page.details;
+    const open = waysOut?.filter(({ checkin }) => checkin === undefined || mayBegin(checkin, limits));
+    return { ...page, details: { ...details, ...(open?.length && { waysOut: open }) } };
+  };
   return {
     ...client,
     async calendarMonths(...args) {
@@ -27,7 +33,7 @@ export function withinLimits<Client extends SearchBoxClient & ResultsClient>(
       return Object.fromEntries(days.filter(([day]) => mayBegin(day, limits)));
     },
     async offers(criteria, options) {
-      if (!isClosed(criteria)) return client.offers(criteria, options);
+      if (!isClosed(criteria)) return withinDays(await client.offers(criteria, options));
       const { hotelId } = criteria;
       const searched = { ...searchedStay(criteria, now), ...(hotelId !== undefined && { hotelId }) };
       return { offers: [], details: { ...searched, totalCount: 0 } };

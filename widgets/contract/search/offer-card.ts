@@ -69,6 +69,8 @@ export const cardFields = {
   cancellationPolicy: z.exactOptional(cancellationPolicy),
   participants: z.exactOptional(z.number()),
   nights: z.exactOptional(z.number()),
+  /** First day of the stay that the price is for, in a search with flexible dates. */
+  checkin: z.exactOptional(plainDate()),
   /** km from the searched place. */
   distance: z.exactOptional(z.number()),
   itemCategory: z.enum(['weekend', 'single_voucher', 'activity']),

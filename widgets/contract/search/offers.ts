@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LOCATION_CATEGORIES } from '@staykit/values/search/location.ts';
 import { SORTS } from '@staykit/values/search/sort.ts';
 import { LOCALES } from '@staykit/values/market/locale.ts';
 import { answer, idText, knownEntries, plainDate } from '../answer-parts.ts';
@@ -6,6 +7,48 @@ import { call } from '../call.ts';
 import { offerCard } from './offer-card.ts';
 import { asTexts, day, flag, id, whole } from '../query-parts.ts';
 import { searchQuery } from './search-query.ts';
+
+/** One change of a search with which more is found. Only the fields of its kind are there. */
+export const wayOut = answer({
+  /** What is changed: fewer adults, other days, a filter or all of them left out, no theme, a larger radius, another place. */
+  kind: z.enum(['party', 'dates', 'filter', 'filters', 'theme', 'radius', 'place']),
+  /** Offers on all pages with that change. */
+  totalCount: z.number(),
+  /** Cents of the cheapest of them for the whole stay; only with dates. */
+  fromPrice: z.exactOptional(z.number()),
+  /** The most adults that are found a stay, of `party`. */
+  adult: z.exactOptional(z.number()),
+  /** The nearest first day with a stay of as many nights, of `dates`. */
+  checkin: z.exactOptional(plainDate()),
+  /** The filter that is left out, of `filter`; a value where it has several. */
+  filter: z.exactOptional(
+    answer({
+      name: z.enum([
+        'price',
+        'hotelScore',
+        'stars',
+        'facilities',
+        'tags',
+        'hotelTypes',
+        'hotelEnvironments',
+        'hotelStyles',
+      ]),
+      value: z.exactOptional(z.string()),
+    }),
+  ),
+  /** Farthest distance in km, of `radius`. */
+  distanceMax: z.exactOptional(z.number()),
+  /** The place to search in instead, of `place`. */
+  place: z.exactOptional(
+    answer({
+      category: z.enum(LOCATION_CATEGORIES),
+      id: idText(),
+      label: z.string(),
+      /** km from the searched place to its nearest stay. */
+      distance: z.exactOptional(z.number()),
+    }),
+  ),
+});
 
 /** What was searched for. [API-12] */
 export const searchDetails = answer({
@@ -27,6 +70,8 @@ export const searchDetails = answer({
   ),
   /** Offers on all pages together. */
   totalCount: z.number(),
+  /** After few or no offers: what is in the way, the most telling first. Each finds more than the search itself. */
+  waysOut: z.exactOptional(knownEntries('kind', wayOut)),
 });
 
 /** A page of offers. [API-12] */

@@ -1,5 +1,6 @@
 import { codes, day, decimal, flag, id, locale, oneOf, whole } from '../query-parts.ts';
 import { LOCATION_CATEGORIES, type LocationCategory } from '@staykit/values/search/location.ts';
+import { FLEXIBILITIES } from '@staykit/values/search/flexibility.ts';
 import { SEARCH_FLOWS } from '@staykit/values/search/flow.ts';
 import { SORTS } from '@staykit/values/search/sort.ts';
 import * as z from 'zod/mini';
@@ -29,6 +30,7 @@ export const searchQuery = {
   hotelId: z.exactOptional(id()),
   checkin: z.exactOptional(day()),
   night: z.exactOptional(whole(1, 60)),
+  flex: z.exactOptional(oneOf(FLEXIBILITIES)),
   lat: z.exactOptional(decimal(-90, 90)),
   lng: z.exactOptional(decimal(-180, 180)),
   distanceMin: z.exactOptional(decimal(0, 20_038)),

@@ -1,5 +1,6 @@
 import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
 import type { Pax } from '@staykit/values/pax/pax.ts';
+import type { Flexibility } from '@staykit/values/search/flexibility.ts';
 import type { SearchFlow } from '@staykit/values/search/flow.ts';
 import type { LocationRef } from '@staykit/values/search/location.ts';
 import type { Sort } from '@staykit/values/search/sort.ts';
@@ -30,6 +31,8 @@ export interface SearchCriteria extends SearchFilters {
   checkout?: PlainDate;
   /** Nights between checkin and checkout, where known. */
   night?: number;
+  /** Other days than checkin are searched too, for as many nights; exact dates without it. */
+  flex?: Flexibility;
   location?: LocationRef;
   /** Offers of one hotel only. */
   hotelId?: string;

@@ -19,6 +19,9 @@ export interface FallbackSearch {
   criteria: SearchCriteria;
 }
 
+/** With fewer exact results than the first two rows of the grid hold, other searches are offered. [GRID-03] */
+export const FALLBACK_BELOW = 9;
+
 /** An expanded city or point of interest reaches so far, in km. [GRID-15] */
 export const FALLBACK_RADIUS_KM = 30;
 
@@ -68,7 +71,7 @@ function removeCategory(criteria: SearchCriteria): SearchCriteria | undefined {
 
 function removeDates(criteria: SearchCriteria): SearchCriteria | undefined {
   return criteria.checkin && criteria.checkout
-    ? without(criteria, 'checkin', 'checkout', 'night')
+    ? without(criteria, 'checkin', 'checkout', 'night', 'flex')
     : undefined;
 }
 

@@ -36,7 +36,7 @@ export function switchFlow(criteria: SearchCriteria, flow: SearchFlow): SearchCr
   const next: SearchCriteria = { ...kept, flow, page: 0 };
   if (rule === 'keep') return sort ? { ...next, sort: effectiveSort({ ...next, sort }) } : next;
 
-  const undated = without(next, 'checkin', 'checkout', 'night');
+  const undated = without(next, 'checkin', 'checkout', 'night', 'flex');
   const gift: SearchCriteria = { ...undated, giftAdult: GIFT_ADULTS, giftNights: nightsOf(criteria) };
   if (giftFormat) gift.giftFormat = giftFormat;
   if (sort)

@@ -13,6 +13,8 @@ import type { MapStart } from '@staykit/core/search/map/map-start.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 import type { LatLng } from '@staykit/core/search/map/distance.ts';
 import type { OfferCard } from '@staykit/core/offer/card/offer-card.ts';
+import { sameCriteria } from '../search/same-criteria.ts';
+import { criteriaOfCard } from '@staykit/core/search/flexible-dates.ts';
 import { cardHref } from '../offers/card-href.ts';
 import { useMapMarkers } from './use-map-markers.ts';
 import { useMarkerCard } from './use-marker-card.ts';
@@ -83,7 +85,8 @@ function useSearchMap(props: Omit<GridMapProps, 'onClose'>): SearchMap {
     hotel: { id: marker.id },
   };
   const linked = offer ?? plain;
-  const href = linked ? cardHref(linked, criteria, { ...props, locale }) : '';
+  const linkedTo = offer ? criteriaOfCard(criteria, offer) : criteria;
+  const href = linked ? cardHref(linked, linkedTo, { ...props, locale }) : '';
 
   return {
     points: markers,
@@ -106,7 +109,7 @@ function useSearchMap(props: Omit<GridMapProps, 'onClose'>): SearchMap {
           ref={ref}
           point={marker}
           loading={loading}
-          criteria={criteria}
+          criteria={linkedTo}
           href={href}
           onOpen={(event) =>
             offer && onSelectOffer?.(event, { offer, url: href, position: markers.indexOf(marker) })

@@ -8,6 +8,7 @@ import { cardHref, otherOffersHref } from './card-href.ts';
 import type { OfferCard as Offer } from '@staykit/core/offer/card/offer-card.ts';
 import { giftSupplement } from '@staykit/core/offer/gift-day.ts';
 import { gridRows } from '@staykit/core/offer/card/grid-rows.ts';
+import { criteriaOfCard } from '@staykit/core/search/flexible-dates.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 import { Difference } from '@staykit/ui/components/offer-card/difference.tsx';
 import { isOn } from '@staykit/experiments/variants.ts';
@@ -66,14 +67,15 @@ export function OfferList(list: OfferListProps) {
   };
   const others = otherOffersHref(criteria, props);
   const card = (offer: Offer, index: number) => {
-    const url = cardHref(offer, criteria, props);
+    const own = criteriaOfCard(criteria, offer);
+    const url = cardHref(offer, own, props);
     const position = first + index;
     const selected = { offer, url, position, flow: criteria.flow };
     const onSelect = (event: MouseEvent) => selectOffer(event, selected, props);
     const usual = (
       <OfferCard
         offer={offer}
-        criteria={criteria}
+        criteria={own}
         href={url}
         newTab={!!props.newTab}
         eager={!!eager && index < 3}
@@ -83,13 +85,13 @@ export function OfferList(list: OfferListProps) {
         badge={CardBadge && <CardBadge offer={offer} criteria={criteria} />}
         footer={CardFooter && <CardFooter offer={offer} criteria={criteria} />}
         onSelect={onSelect}
-        onPhotos={(_, photo) => onOver({ offer, criteria, photo })}
+        onPhotos={(_, photo) => onOver({ offer, criteria: own, photo })}
         {...(offer.itemCategory !== 'activity' && {
           othersHref: others(offer),
           onOthers: (event: MouseEvent) => {
             if (!isPlain(event)) return;
             event.preventDefault();
-            onOver({ offer, criteria });
+            onOver({ offer, criteria: own });
           },
         })}
       />
@@ -97,12 +99,12 @@ export function OfferList(list: OfferListProps) {
     const shown = renderCard
       ? renderCard({
           offer,
-          criteria,
+          criteria: own,
           href: url,
           position,
           onSelect,
-          showPhotos: (photo = 0) => onOver({ offer, criteria, photo }),
-          showOthers: () => onOver({ offer, criteria }),
+          showPhotos: (photo = 0) => onOver({ offer, criteria: own, photo }),
+          showOthers: () => onOver({ offer, criteria: own }),
           usual,
         })
       : usual;

@@ -8,6 +8,7 @@ import type { SharedList } from '../offers/offer-list.tsx';
 import { SubHeading } from './sub-heading.styles.ts';
 import type { FewState } from '../results-grid-state.ts';
 import type { ResultsGridModel } from '../use-results-grid.ts';
+import { WaysOut } from './ways-out.tsx';
 
 /** What each relaxed search is headed by. */
 const FALLBACK_TITLES = {
@@ -33,14 +34,18 @@ export function FewResults({ grid, few, list, emptyText }: FewResultsProps) {
   const { criteria, page } = grid.search;
   const { isEmpty, isPending, blocks } = few;
   const nothing = !page?.offers.length;
+  const ways = page?.details.waysOut?.length ? (
+    <WaysOut grid={grid} ways={page.details.waysOut} />
+  ) : undefined;
   if (isEmpty) {
     const removeFilters = () => grid.go(withFilters(criteria, clearAll(filters.applied)));
-    const usual = <NoResults text={emptyText} onRemoveFilters={removeFilters} />;
+    const usual = ways ?? <NoResults text={emptyText} onRemoveFilters={removeFilters} />;
     const { renderEmpty } = list.props;
     return renderEmpty ? renderEmpty({ criteria, removeFilters, usual }) : usual;
   }
   return (
     <>
+      {ways}
       {nothing && isPending && <SkeletonList count={3} criteria={criteria} />}
       {blocks.length > 0 && (
         <Fallbacks>

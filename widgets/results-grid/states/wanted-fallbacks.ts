@@ -1,9 +1,8 @@
 import type { OfferCard } from '@staykit/core/offer/card/offer-card.ts';
-import { fallbackSearches } from '@staykit/core/search/fallback.ts';
+import { FALLBACK_BELOW, fallbackSearches } from '@staykit/core/search/fallback.ts';
 import type { FallbackSearch, PlaceDetails } from '@staykit/core/search/fallback.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 import type { OfferPage } from '@staykit/core/search/results/offer-page.ts';
-import { FALLBACK_BELOW } from './fallback-below.ts';
 
 /** The offers of one relaxed search. */
 export interface FallbackBlock {

@@ -25,7 +25,10 @@ export function chooseDates(range: DateRange, { box, props, onNights }: DatesCho
       (thrown: unknown) => live && report(thrown),
     );
   else {
-    commit({ ...without(criteria, 'checkin', 'checkout', 'night'), ...range }, 'dates');
+    const undated = without(criteria, 'checkin', 'checkout', 'night');
+    // Chosen days are not any weekend, and without days nothing is flexible.
+    const isKept = range.checkin && criteria.flex !== 'weekends';
+    commit({ ...(isKept ? undated : without(undated, 'flex')), ...range }, 'dates');
     extras.onDates?.(range);
     if (range.checkin) timer = setTimeout(close, closeDelayMs);
   }

@@ -12,6 +12,10 @@ import {
 import { shortcuts } from '@staykit/core/dates/shortcuts.ts';
 import { marketOf } from '@staykit/values/market/locale.ts';
 import { useEvent } from '@staykit/ui/hooks/use-event.ts';
+import { anyWeekend } from '@staykit/core/search/flexible-dates.ts';
+import { without } from '@staykit/core/search/without.ts';
+import type { Flexibility } from '@staykit/values/search/flexibility.ts';
+import { FlexibleDates } from '@staykit/ui/components/calendar/flexible-dates.tsx';
 import type { BoxPartProps } from '../use-search-box.ts';
 import { chooseDates } from './choose-dates.ts';
 
@@ -49,6 +53,13 @@ export function DatesPanel({ box, props, View = PagedMonths }: DatesPanelProps) 
     setRange(next);
     stop.current = chooseDates(next, { box, props, onNights });
   };
+  /** Any weekend chooses its dates itself; the others keep those that are chosen. */
+  const bend = (flex: Flexibility | undefined) => {
+    stop.current?.();
+    const dates = flex === 'weekends' ? anyWeekend(range.checkin ?? now.date, now) : undefined;
+    if (dates) setRange(dates);
+    box.commit({ ...without(criteria, 'flex'), ...dates, ...(flex && { flex }) }, 'dates');
+  };
   const asArrival = (date: PlainDate) =>
     stateOfDay(date, known, (availability) =>
       closedAsArrival(date, { now, availability, orderTimeLimitHours }),
@@ -79,6 +90,7 @@ export function DatesPanel({ box, props, View = PagedMonths }: DatesPanelProps) 
         ...dates,
       }))}
       showsAmount
+      flexible={<FlexibleDates value={criteria.flex} near={range.checkin ?? now.date} onChange={bend} />}
       onValidate={close}
     />
   );

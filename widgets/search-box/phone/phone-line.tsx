@@ -1,4 +1,4 @@
-import { formatRange } from '@staykit/ui/components/calendar/format-range.ts';
+import { datesText } from '@staykit/ui/components/calendar/format-range.ts';
 import { paxText } from '@staykit/ui/components/travellers/pax-text.ts';
 import { Icon } from '@staykit/ui/primitives/icon/icon.tsx';
 import { iconSearch } from '@staykit/ui/primitives/icon/icons.ts';
@@ -15,9 +15,9 @@ export interface PhoneLineProps extends Pick<BoxPartProps, 'box'> {
 /** What is searched for in one line, which opens all of it and stands for the fields on a phone. [SEARCHBOX-03] */
 export function PhoneLine({ box, open }: PhoneLineProps) {
   const { criteria, destination, dispatch, stay } = box;
-  const { checkin, checkout, pax } = criteria;
+  const { pax } = criteria;
   const { locale, t } = stay;
-  const facts = [checkin && checkout && formatRange(checkin, checkout, locale), paxText(pax, t)];
+  const facts = [datesText(criteria, locale, t), paxText(pax, t)];
   return (
     <Line
       part="summary"

@@ -1,6 +1,8 @@
 import { PlainDates, PlainTravellers } from '@staykit/ui/components/plain-fields/plain-fields.tsx';
 import { PlainFields } from '@staykit/ui/components/plain-fields/plain-fields.styles.ts';
 import { LOCATION_HASH_KEYS } from '@staykit/core/search/address/address-hash.ts';
+import { FLEXIBILITIES } from '@staykit/values/search/flexibility.ts';
+import { flexText } from '@staykit/ui/components/calendar/format-range.ts';
 import { hasDates } from '@staykit/values/search/flow.ts';
 import { THEMATICS, type ThematicKey } from '@staykit/core/search/facets/thematics.ts';
 import type { SearchBoxModel } from '../use-search-box.ts';
@@ -25,6 +27,19 @@ export function NativeFields({ box, id }: { box: SearchBoxModel; id: string }) {
           checkin={{ label: t('searchBox.arrival'), value: criteria.checkin }}
           checkout={{ label: t('searchBox.departure'), value: criteria.checkout }}
         />
+      )}
+      {hasDates(flow) && (
+        <label htmlFor={`${id}-flex`}>
+          {t('calendar.flex.label')}
+          <select id={`${id}-flex`} name="flex" defaultValue={criteria.flex ?? ''}>
+            <option value="">{t('calendar.flex.exact')}</option>
+            {FLEXIBILITIES.map((one) => (
+              <option key={one} value={one}>
+                {flexText(one, criteria.checkin ?? box.market().date, box.stay)}
+              </option>
+            ))}
+          </select>
+        </label>
       )}
       <label htmlFor={`${id}-theme`}>
         {t('theme.label')}

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { MarketNow } from '@staykit/core/dates/market-time.ts';
-import { addMonths, daysInMonth, toEpochDay } from '@staykit/values/dates/plain-date.ts';
+import { addMonths, daysInMonth, fromEpochDay, toEpochDay } from '@staykit/values/dates/plain-date.ts';
 import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
 import { SEARCH_FLOWS } from '@staykit/values/search/flow.ts';
 import type { HotelRecord, OfferRecord } from '../../catalogue/records.ts';
@@ -70,6 +70,7 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
       // Vouchers and activities have one price; only stays without dates have a from-price.
       priceType: query.stay !== undefined || columns.offerDated[offer] === 0 ? 'final' : 'from',
       nights: found.nights[place]!,
+      ...(query.stay && query.stay.days.length > 1 && { checkin: fromEpochDay(found.starts[place]!) }),
       ...(rooms < 0 ? {} : { availableRooms: rooms }),
       ...(query.point ? { distance: found.distances[place]! } : {}),
     };

@@ -28,6 +28,8 @@ export interface FoundOffers {
   /** Price for filter and sort, in cents: per night for dated stays, in total otherwise. */
   unitPrices: Float64Array;
   nights: Uint8Array;
+  /** First day of the priced stay, as epoch day; only with dates. */
+  starts: Int32Array;
   /** Rooms left for the party; -1 without dates. */
   rooms: Int16Array;
   /** Distance from the query's point in km; only with a point. */
@@ -89,6 +91,7 @@ function makeFound({ offerStart }: Columns): FoundOffers {
     refPrices: new Float64Array(size),
     unitPrices: new Float64Array(size),
     nights: new Uint8Array(size),
+    starts: new Int32Array(size),
     rooms: new Int16Array(size),
     distances: new Float64Array(size),
   };
@@ -100,7 +103,7 @@ export function createOfferFinder(columns: Columns, parts: FinderParts): OfferFi
   const { offerClass, offerDated, offerNights, offerMaxNights, offerRatio, offerExtra, unitOfOffer } =
     columns;
   const found = makeFound(columns);
-  const { sellPrices, taxes, refPrices, unitPrices, nights, rooms } = found;
+  const { sellPrices, taxes, refPrices, unitPrices, nights, starts, rooms } = found;
   const taxOf = taxReader(columns);
 
   /** Result of the offer filters: 0, the family that hides the offer, or NOT_MEANT. */
@@ -158,15 +161,26 @@ export function createOfferFinder(columns: Columns, parts: FinderParts): OfferFi
 
     if (stay)
       return (hotels: Int32Array) => {
-        const { sums, references, left } = windows.of(stay.day, stay.nights, hotels, count);
+        const choices = stay.days.map((day, slot) => windows.of(day, stay.nights, hotels, count, slot));
         return (place: number, hotel: number, offer: number): boolean => {
           const needed = roomsOfClass[offerClass[offer]!]!;
           const unit = unitOfOffer[offer]!;
-          const rest = left[unit]!;
-          if (needed === 0 || rest < needed) return false;
+          if (needed === 0) return false;
           if (stay.nights < offerNights[offer]! || stay.nights > offerMaxNights[offer]!) return false;
-          rooms[place] = Math.floor(rest / needed);
-          return write(place, hotel, offer, sums[unit]!, references[unit]!, stay.nights);
+          // The cheapest of the days; of equal ones the first, which is the nearest.
+          let best = -1;
+          let sum = 0;
+          for (let at = 0; at < choices.length; at += 1) {
+            const { sums, left } = choices[at]!;
+            if (left[unit]! < needed || (best >= 0 && sums[unit]! >= sum)) continue;
+            best = at;
+            sum = sums[unit]!;
+          }
+          if (best < 0) return false;
+          const { references, left } = choices[best]!;
+          rooms[place] = Math.floor(left[unit]! / needed);
+          starts[place] = stay.days[best]!;
+          return write(place, hotel, offer, sum, references[unit]!, stay.nights);
         };
       };
     return () => {

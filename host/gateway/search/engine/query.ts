@@ -3,6 +3,7 @@ import type { Pax } from '@staykit/values/pax/pax.ts';
 import { isCheckinInFuture } from '@staykit/core/dates/market-time.ts';
 import { isPlainDate, toEpochDay } from '@staykit/values/dates/plain-date.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
+import { flexibleStarts } from '@staykit/core/search/flexible-dates.ts';
 import { SEARCH_FLOWS } from '@staykit/values/search/flow.ts';
 import { effectiveSort } from '@staykit/core/search/results/sort-rules.ts';
 import type { Sort } from '@staykit/values/search/sort.ts';
@@ -26,8 +27,8 @@ export interface Query {
   /** Bit of the flow. */
   flowBit: number;
   pax: Pax;
-  /** Check-in as epoch day and nights, if the dates are usable. */
-  stay: { day: number; nights: number } | undefined;
+  /** Check-in days as epoch days, the asked one first, and nights, if the dates are usable. */
+  stay: { days: number[]; nights: number } | undefined;
   /** The first day that can still be booked, as epoch day. */
   today: number;
   /** Today as epoch day: offers past their last day are not found; undefined includes them. */
@@ -64,14 +65,16 @@ function indexes(codes: readonly string[], indexOf: IdIndex): Set<number> | unde
 }
 
 /** `usedDates` in numbers. [CAL-27] [CAL-34] */
-function datesOf(criteria: SearchCriteria, now: MarketNow): { day: number; nights: number } | undefined {
+function datesOf(criteria: SearchCriteria, now: MarketNow): Query['stay'] {
   const { flow, checkin, checkout, night = 0 } = criteria;
   if (flow === 'gifting' || flow === 'activity' || !isPlainDate(checkin) || !isCheckinInFuture(checkin, now))
     return undefined;
   const day = toEpochDay(checkin);
   if (checkout && !isPlainDate(checkout)) return undefined;
   const nights = checkout ? toEpochDay(checkout) - day : night;
-  return nights > 0 ? { day, nights } : undefined;
+  if (nights <= 0) return undefined;
+  const { flex } = criteria;
+  return { days: flex ? flexibleStarts(checkin, flex, now).map(toEpochDay) : [day], nights };
 }
 
 /** Epoch days of `now`: today, and the first day that can still be booked. */

@@ -21,6 +21,8 @@ export interface SearchHit {
   priceType: 'from' | 'final';
   /** 0 for an activity. */
   nights: number;
+  /** First day of the stay; only of flexible dates. */
+  checkin?: PlainDate;
   /** Rooms left on the chosen dates; only with dates. */
   availableRooms?: number;
   /** Distance in km from lat/lng of the criteria, if given. */

@@ -16,16 +16,23 @@ import { inSlices } from '../in-slices.ts';
 import { declare } from '../../http/declare.ts';
 import { requestContext, type RequestContext } from '../../http/request-context.ts';
 import { toOfferCard } from './to-offer-card.ts';
+import { waysOut } from './ways-out.ts';
 
 /** GET offers.json and POST search/activity-only.json. [API-11..13] [API-18] [SAPI-10] */
 export function offerRoutes(app: FastifyInstance, parts: GatewayParts): void {
   declare(
     app,
     getOffers,
-    async ({ query }) => {
+    async ({ query, request }) => {
       const context = requestContext(parts, query.locale);
       const size = Number(query.limit ?? query.size ?? SEARCH_PAGE_SIZE);
-      const { hits, dates, travellers, details } = await search(paramsToCriteria(query), context, size);
+      const { hits, dates, travellers, details } = await search(paramsToCriteria(query), context, {
+        size,
+        // Relaxed searches and blocks of other pages show offers alone.
+        ways: query.limit === undefined,
+      });
+      // Another place changes without this one: such an answer is not kept.
+      if (details.waysOut?.some(({ kind }) => kind === 'place')) request.cacheKey = undefined;
       return {
         exactMatch: hits.map((hit) => toOfferCard(hit, context, dates, travellers)),
         searchDetails: details,
@@ -39,12 +46,11 @@ export function offerRoutes(app: FastifyInstance, parts: GatewayParts): void {
     const { searchCriterias, limit, page, numberOfPackagesPerHotel } = body;
     const sent = searchCriterias ?? body.criteria;
     const criteria = { ...paramsToCriteria({ ...sent, flow: 'activity' }), page };
-    const { hits, dates, travellers, details } = await search(
-      criteria,
-      context,
-      (searchCriterias && limit) || SEARCH_PAGE_SIZE,
-      numberOfPackagesPerHotel,
-    );
+    const { hits, dates, travellers, details } = await search(criteria, context, {
+      size: (searchCriterias && limit) || SEARCH_PAGE_SIZE,
+      perHotel: numberOfPackagesPerHotel,
+      ways: !searchCriterias,
+    });
     const cards = hits.map((hit) => toOfferCard(hit, context, dates, travellers));
     if (!searchCriterias) return { exactMatch: cards, searchDetails: details };
     // A landing block reads only its packages.
@@ -92,20 +98,33 @@ function surroundingsOf({ lat, lng, parents }: PlaceRecord, { places }: SearchMo
   return { lat, lng, ...(region && { region }), ...(country && { country }) };
 }
 
+interface SearchWishes {
+  size: number;
+  perHotel?: number | undefined;
+  /** After few offers, what could be changed is searched too. */
+  ways: boolean;
+}
+
 /** Runs a search and collects everything that its answer needs. */
-async function search(criteria: SearchCriteria, context: RequestContext, size: number, perHotel?: number) {
+async function search(
+  criteria: SearchCriteria,
+  context: RequestContext,
+  { size, perHotel, ways }: SearchWishes,
+) {
   const { pax, hotelId } = criteria;
   const dates = datesOf(criteria, context);
   // For a single hotel, all its offers.
-  const most = perHotel ?? (hotelId ? size : packagesPerHotel('stay'));
+  const mostOf = (searched: SearchCriteria) =>
+    perHotel ?? (searched.hotelId ? size : packagesPerHotel('stay'));
   const { hits, total } = await inSlices(
     context.model.engine.search(measured(criteria, context.model), context.now, {
       size,
-      perHotel: most,
+      perHotel: mostOf(criteria),
       home: marketOf(context.locale),
     }),
   );
   const place = placeOf(criteria, context.model);
+  const out = ways ? await inSlices(waysOut(criteria, total, mostOf, context)) : [];
   const { adult, child, baby } = pax;
   const details: OfferPage['details'] = {
     ...(dates && { checkin: dates.checkin, night: dates.night }),
@@ -115,6 +134,7 @@ async function search(criteria: SearchCriteria, context: RequestContext, size: n
     ...(hotelId !== undefined && { hotelId }),
     ...(place && { place }),
     totalCount: total,
+    ...(out.length > 0 && { waysOut: out }),
   };
   return { hits, dates, travellers: pax, details };
 }

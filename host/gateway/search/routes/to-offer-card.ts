@@ -33,6 +33,7 @@ export type OfferFacts = Omit<
   | 'cancellationPolicy'
   | 'participants'
   | 'nights'
+  | 'checkin'
   | 'distance'
   | 'targetedLabel'
 >;
@@ -41,10 +42,11 @@ export type OfferFacts = Omit<
 export function toOfferCard(
   hit: SearchHit,
   context: RequestContext,
-  dates: StayDates | undefined,
+  dates: Pick<StayDates, 'checkin'> | undefined,
   travellers: Travellers,
 ): OfferCard {
   const { offer, hotel, sellPrice, refPrice } = hit;
+  const checkin = hit.checkin ?? dates?.checkin;
   const promo = promoPercent(sellPrice, refPrice);
   const label = targetedLabel(offer, travellers, context.language);
   return {
@@ -53,14 +55,15 @@ export function toOfferCard(
     ...(promo !== undefined && { refPrice, promo }),
     priceType: hit.priceType,
     ...(hit.availableRooms !== undefined && { availableRooms: hit.availableRooms }),
-    ...(dates &&
-      isLastMinute(offer.lastMinuteDays, nightsBetween(context.now.date, dates.checkin)) && {
+    ...(checkin &&
+      isLastMinute(offer.lastMinuteDays, nightsBetween(context.now.date, checkin)) && {
         lastMinute: true,
       }),
-    cancellationPolicy: cancellationOf(offer.cancellation, dates?.checkin),
+    cancellationPolicy: cancellationOf(offer.cancellation, checkin),
     participants: travellers.adult + travellers.child + travellers.baby,
     ...(label !== undefined && { targetedLabel: label }),
     ...(hit.nights > 0 && { nights: hit.nights }),
+    ...(hit.checkin && { checkin: hit.checkin }),
     ...(hit.distance !== undefined && { distance: tenthsOf(hit.distance) }),
   };
 }

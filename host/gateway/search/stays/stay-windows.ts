@@ -25,10 +25,10 @@ const FEW = 8;
 /** Windows of stays on columns. */
 export interface StayWindowStore {
   /**
-   * The window of the stay from an epoch day, valid for `hotels` alone and until the next call. A search asks in
-   * batches; `count` is its total number of hotels.
+   * The window of the stay from an epoch day, valid for `hotels` alone and until the next call with the same `slot`. A
+   * search asks in batches; `count` is its total number of hotels.
    */
-  of(epochDay: number, nights: number, hotels: Int32Array, count: number): StayWindows;
+  of(epochDay: number, nights: number, hotels: Int32Array, count: number, slot?: number): StayWindows;
   /** Computes the windows of these hotels again. */
   recompute(hotels: Iterable<number>): void;
 }
@@ -46,7 +46,7 @@ export function createStayWindows(columns: Columns): StayWindowStore {
     references: new Int32Array(size),
     left: new Uint8Array(size),
   });
-  const passing = make();
+  const slots: StayWindows[] = [];
   const nothing = make();
 
   /** Whether the limits of the days of arrival and departure forbid a stay. */
@@ -97,13 +97,14 @@ export function createStayWindows(columns: Columns): StayWindowStore {
   }
 
   return {
-    of(epochDay, nights, hotels, count) {
+    of(epochDay, nights, hotels, count, slot = 0) {
       const day = epochDay - columns.firstDay;
       if (day < 0 || day + nights > columns.days) return nothing;
       const key = day * NIGHTS_CACHED + nights;
       const known = nights < NIGHTS_CACHED ? cache.get(key) : undefined;
       if (known) return known;
       if (nights >= NIGHTS_CACHED || count * FEW < columns.hotelIds.length) {
+        const passing = (slots[slot] ??= make());
         for (let index = 0; index < hotels.length; index += 1)
           eachUnit(columns, hotels[index]!, (unit) => addUnit(passing, day, nights, unit));
         return passing;

@@ -13,6 +13,7 @@ import {
   type LocationCategory,
   type LocationRef,
 } from '@staykit/values/search/location.ts';
+import { toFlexibility } from '@staykit/values/search/flexibility.ts';
 import { effectiveSort } from '../results/sort-rules.ts';
 import { SORTS, type Sort } from '@staykit/values/search/sort.ts';
 
@@ -62,6 +63,7 @@ export const HASH_KEYS: readonly string[] = [
   'checkout',
   'night',
   'nights',
+  'flex',
   'a',
   'c',
   'b',
@@ -174,6 +176,8 @@ function readStay(entries: Entries, criteria: Partial<SearchCriteria>): void {
     if (end > checkin) Object.assign(criteria, { checkout: end, night: nightsBetween(checkin, end) });
   }
   if (entries.a || entries.b || entries.c || entries.s) criteria.pax = fromShort(entries);
+  const flex = toFlexibility(entries.flex);
+  if (flex) criteria.flex = flex;
   const giftNights = positive(entries.giftNights);
   const giftAdult = positive(entries.giftAdult ?? entries.giftAdults);
   if (giftNights) criteria.giftNights = giftNights;

@@ -6,6 +6,7 @@ import { priceParamNames, priceParams } from '../../price/price-range.ts';
 import { locationIn, positive, readNumber, readStars } from './address-hash.ts';
 import type { SearchCriteria } from '../criteria.ts';
 import { emptyCriteria } from '../empty-criteria.ts';
+import { toFlexibility } from '@staykit/values/search/flexibility.ts';
 import { parseFlow } from '@staykit/values/search/flow.ts';
 import { searchedStay } from '../in-sync.ts';
 import { placeParams } from './place-params.ts';
@@ -36,12 +37,14 @@ export function searchParams(
 ): Record<string, string> {
   const { hotelScore, flow, page } = criteria;
   const facilities = criteria.facilities.filter((facility) => facility !== PETS_FACILITY);
+  const stay = searchedStay(criteria, now);
   const entries: Record<string, unknown> = {
     locale,
     flow,
     orderBy: effectiveSort(criteria),
-    ...searchedStay(criteria, now),
+    ...stay,
     singleRoom: criteria.pax.singleRoom,
+    flex: stay.checkin && criteria.flex,
     ...placeParams(criteria),
     minHotelReviewScore: hotelScore,
     ...priceParams(criteria, flow),
@@ -120,4 +123,6 @@ function readStay(params: Params, criteria: SearchCriteria): void {
   criteria.checkin = checkin;
   criteria.checkout = addDays(checkin, night);
   criteria.night = night;
+  const flex = toFlexibility(params.flex);
+  if (flex) criteria.flex = flex;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { token } from '@staykit/themes/token.ts';
 import { pickDay, type DateRange } from '@staykit/core/dates/date-range.ts';
@@ -31,6 +32,8 @@ export interface DatesPanelProps extends Pick<CalendarProps, 'View'> {
   showsAmount?: boolean;
   /** What the prices of the days are for. */
   note?: string;
+  /** Stands above the words: how exact the dates are. */
+  flexible?: ReactNode;
   /** Called when a whole range is confirmed. */
   onValidate: () => void;
 }
@@ -60,6 +63,7 @@ export function DatesPanel(props: DatesPanelProps) {
         {note && <Note>{note}</Note>}
       </PanelBody>
       <PanelFoot>
+        {props.flexible}
         <Foot>
           <p role="status">
             {checkin && checkout ? (

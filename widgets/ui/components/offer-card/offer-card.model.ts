@@ -1,4 +1,7 @@
 import { hasDates } from '@staykit/values/search/flow.ts';
+import { addDays } from '@staykit/values/dates/plain-date.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
+import { formatRange } from '../calendar/format-range.ts';
 import { travellersOf } from '@staykit/values/pax/pax.ts';
 import type { OfferCard } from '@staykit/core/offer/card/offer-card.ts';
 import type { Translate } from '@staykit/messages/translate.ts';
@@ -37,6 +40,11 @@ export function cardStay(offer: OfferCard, criteria: SearchCriteria) {
 /** How long and who, in words; nothing is said of nights where there are none. [CARD-10] */
 export function stayFacts({ nights, people }: { nights: number; people: number }, t: Translate): string[] {
   return [...(nights > 0 ? [t('card.nights', { count: nights })] : []), t('card.people', { count: people })];
+}
+
+/** The dates of a card that has its own, in a search with flexible dates. */
+export function ownDates({ checkin, nights }: OfferCard, locale: Locale): string[] {
+  return checkin && nights ? [formatRange(checkin, addDays(checkin, nights), locale)] : [];
 }
 
 /** Pictures of the offer, the main one first, each once. */

@@ -15,7 +15,7 @@ import { Stars } from '../reviews/review-score/stars.tsx';
 import { useStay } from '../../hooks/stay-context.tsx';
 import { badgeText } from './badge-texts.ts';
 import { CardPerks } from './card-perks.tsx';
-import { callToAction, cardImages, cardKind, cardStay, stayFacts } from './offer-card.model.ts';
+import { callToAction, cardImages, cardKind, cardStay, stayFacts, ownDates } from './offer-card.model.ts';
 import type { CardKind } from './offer-card.model.ts';
 import * as S from './offer-card.styles.ts';
 
@@ -118,7 +118,7 @@ export function OfferCard(props: OfferCardProps) {
           <PriceTag
             price={priceView(offer, criteria.pax.adult, nights)}
             unit={kind === 'activity' ? 'person' : 'night'}
-            details={stayFacts({ nights, people }, t)}
+            details={[...ownDates(offer, stay.locale), ...stayFacts({ nights, people }, t)]}
           />
         )}
         <S.Action part="action" data-tone={tone}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SearchBoxClient } from '@staykit/client/stay-client.ts';
-import { formatRange } from '@staykit/ui/components/calendar/format-range.ts';
+import { datesText } from '@staykit/ui/components/calendar/format-range.ts';
 import { Trigger } from '@staykit/ui/components/filters/trigger.styles.ts';
 import { shortPaxText } from '@staykit/ui/components/travellers/pax-text.ts';
 import { useStay } from '@staykit/ui/hooks/stay-context.tsx';
@@ -29,12 +29,7 @@ export function searchSummary(client: Pick<SearchBoxClient, 'recommend'>) {
         isLatest = false;
       };
     }, [criteria]);
-    const { checkin, checkout, pax } = criteria;
-    const parts = [
-      place,
-      checkin && checkout && formatRange(checkin, checkout, locale),
-      shortPaxText(pax, t),
-    ].filter(Boolean);
+    const parts = [place, datesText(criteria, locale, t), shortPaxText(criteria.pax, t)].filter(Boolean);
     return (
       <Trigger type="button" aria-label={`${t('searchBox.open')}: ${parts.join(', ')}`} onClick={toSearchBox}>
         <Icon of={iconSearch} size={16} />
