@@ -42,6 +42,42 @@ export const Form = styled.form`
   }
 `;
 
+/* Who travels along, one below the other. */
+export const Companions = styled.ul`
+  display: grid;
+  gap: ${token('space.16')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  fieldset {
+    display: grid;
+    gap: ${token('space.12')};
+    justify-items: start;
+    min-width: 0;
+    margin: 0;
+    padding: ${token('space.16')};
+    border: ${token('size.line')} solid ${token('color.line')};
+    border-radius: ${token('radius.control')};
+  }
+  fieldset > div {
+    width: 100%;
+  }
+  legend {
+    padding-inline: ${token('space.4')};
+    font-size: ${token('type.size-14')};
+    font-weight: ${token('type.weight-medium')};
+  }
+`;
+
+export const None = styled.p`
+  color: ${token('color.text-muted')};
+
+  :has(> li) + & {
+    display: none;
+  }
+`;
+
 export const Ways = styled.p`
   display: grid;
 
