@@ -160,20 +160,27 @@ function AccountView({ request, page, state, wishes, bookings, gifts, profile }:
         <>
           {state.name !== undefined && <p>{t('account.hello', { name: state.name })}</p>}
           <AccountFormView request={request} form="sign-out" />
-          {profile ? (
-            <>
-              <h2>{t('account.profile')}</h2>
-              <p>{t('account.profileText')}</p>
-              <ProfileForm request={request} profile={profile} />
-              <h2>{t('account.companions')}</h2>
-              <p>{t('account.companionsText')}</p>
-              <CompanionsForm request={request} profile={profile} />
-            </>
-          ) : (
-            <p role="alert">{t('account.profileFailed')}</p>
-          )}
-          <h2>{t('account.passwordChange')}</h2>
-          <AccountFormView request={request} form="password" />
+          {!profile && <p role="alert">{t('account.profileFailed')}</p>}
+          <S.Panels>
+            {profile && (
+              <section aria-labelledby="account-profile">
+                <h2 id="account-profile">{t('account.profile')}</h2>
+                <p>{t('account.profileText')}</p>
+                <ProfileForm request={request} profile={profile} />
+              </section>
+            )}
+            {profile && (
+              <section aria-labelledby="account-companions">
+                <h2 id="account-companions">{t('account.companions')}</h2>
+                <p>{t('account.companionsText')}</p>
+                <CompanionsForm request={request} profile={profile} />
+              </section>
+            )}
+            <section aria-labelledby="account-password-change">
+              <h2 id="account-password-change">{t('account.passwordChange')}</h2>
+              <AccountFormView request={request} form="password" />
+            </section>
+          </S.Panels>
           <S.Deletion>
             <summary>{t('account.delete')}</summary>
             <p>{t('account.deleteText')}</p>
