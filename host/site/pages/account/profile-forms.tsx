@@ -51,7 +51,9 @@ export function ProfileForm({ request, profile }: ProfileProps) {
       <Field
         id="account-street"
         name="street"
-        autoComplete="street-address"
+        type="text"
+        type="text"
+        autoComplete="address-line1"
         maxLength={200}
         label={t('checkout.gift.street')}
         defaultValue={profile.street}
@@ -60,6 +62,7 @@ export function ProfileForm({ request, profile }: ProfileProps) {
         <Field
           id="account-zipCode"
           name="zipCode"
+          type="text"
           autoComplete="postal-code"
           maxLength={POSTAL_CODE_MAX_LENGTH}
           label={t('checkout.gift.zipCode')}
@@ -68,6 +71,7 @@ export function ProfileForm({ request, profile }: ProfileProps) {
         <Field
           id="account-city"
           name="city"
+          type="text"
           autoComplete="address-level2"
           maxLength={100}
           label={t('checkout.gift.city')}
@@ -142,6 +146,7 @@ function Names({
       <Field
         id={`${id}-firstName`}
         name="firstName"
+        type="text"
         required
         autoComplete={isOwn ? 'given-name' : 'off'}
         maxLength={NAME_LENGTH}
@@ -151,6 +156,7 @@ function Names({
       <Field
         id={`${id}-lastName`}
         name="lastName"
+        type="text"
         required
         autoComplete={isOwn ? 'family-name' : 'off'}
         maxLength={NAME_LENGTH}
