@@ -84,7 +84,7 @@ test('a guest on a phone books, takes the stay along, opens it by the mail, and 
   browser,
   complaints,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   await page.setViewportSize(PHONE);
   await page.goto(await checkoutOf(page, 45));
   // The form comes before the details, which open on a press.
@@ -150,7 +150,7 @@ test('a customer keeps details and companions, finds the checkout filled in, and
   page,
   complaints,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   await page.goto(at('/account/signin'));
   await page.getByLabel(t('checkout.email')).fill(GUEST.email);
   await page.getByLabel(t('account.password')).fill(PASSWORD);

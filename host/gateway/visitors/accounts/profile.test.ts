@@ -39,7 +39,7 @@ async function customer(email: string) {
 }
 
 async function booked(number: string, email: string): Promise<void> {
-  const row = {
+  const row: object = {
     number,
     state: 'confirmed',
     quoteId: `quote-${number}`,
@@ -61,8 +61,8 @@ async function booked(number: string, email: string): Promise<void> {
     guest: { firstName: 'Anna', lastName: 'Keller', phone: '0612345678' },
     locale: 'it_IT',
     source: {},
-  } as unknown as BookingRow;
-  await insertBooking(desk.db, row, desk.clock.now);
+  };
+  await insertBooking(desk.db, row as BookingRow, desk.clock.now);
 }
 
 describe('the profile of a customer', () => {

@@ -52,7 +52,6 @@ export function ProfileForm({ request, profile }: ProfileProps) {
         id="account-street"
         name="street"
         type="text"
-        type="text"
         autoComplete="address-line1"
         maxLength={200}
         label={t('checkout.gift.street')}
@@ -81,7 +80,7 @@ export function ProfileForm({ request, profile }: ProfileProps) {
       <C.Lines>
         <label htmlFor="account-country">{t('checkout.gift.country')}</label>
         <select id="account-country" name="country" autoComplete="country" defaultValue={profile.country}>
-          <option value="" />
+          <option value="">–</option>
           {COUNTRIES.map((code) => (
             <option key={code} value={code}>
               {regions.of(code)}

@@ -6,7 +6,7 @@ import { serverStay } from '../../framework/island-page.ts';
 import { BookingLookup } from './booking-lookup.tsx';
 import type { PageRequest } from '../../framework/request/page-request.ts';
 import type { SitePage } from '../../registry/islands.ts';
-import { accountWay } from '../checkout/account-way.ts';
+import { accountWay } from '../checkout/stay/account-way.ts';
 import { RETURN_PATH } from '../checkout/payment/hosted-payment.ts';
 import { inside } from '@staykit/routing/inside.ts';
 import { Island } from '../../registry/island.tsx';

@@ -10,7 +10,7 @@ import type { PageRequest } from '../../framework/request/page-request.ts';
 import { checkoutReturn, undatedReturn } from '@staykit/routing/checkout-return.ts';
 import { inside } from '@staykit/routing/inside.ts';
 import { requestCriteria } from '../search/load.ts';
-import { accountWay } from './account-way.ts';
+import { accountWay } from './stay/account-way.ts';
 import { loadHosted } from './payment/hosted-payment.ts';
 import { askPrice } from './stay/ask-price.ts';
 import type { BookedProduct, CheckoutData, CheckoutFailure } from './checkout-data.ts';

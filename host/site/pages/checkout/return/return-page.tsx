@@ -5,7 +5,7 @@ import { addressOf } from '../../../framework/request/address-of.ts';
 import type { PageRequest } from '../../../framework/request/page-request.ts';
 import { Island } from '../../../registry/island.tsx';
 import type { SitePage } from '../../../registry/islands.ts';
-import { accountWay } from '../account-way.ts';
+import { accountWay } from '../stay/account-way.ts';
 import { ByPhone, salePage } from '../sale/sale-page.tsx';
 import { PaymentReturnPage } from './payment-return.tsx';
 import type { PaymentReturnData } from './return-data.ts';

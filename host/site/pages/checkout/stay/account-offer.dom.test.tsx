@@ -47,6 +47,6 @@ it('a guest whose link was not sent is told, and may press again', async () => {
 it('who is signed in is led to the trips, and a guest of a partner is offered nothing', async () => {
   const own = await offer('own');
   expect(own.getByRole('link').getAttribute('href')).toBe('/account/trips');
-  own.unmount();
+  await own.unmount();
   expect((await offer(undefined)).container.textContent).toBe('');
 });
