@@ -42,6 +42,7 @@ import * as productOffers from './product/product-offers.ts';
 import * as ratePlans from './inventory/rate-plans.ts';
 import * as roomNights from './inventory/room-nights.ts';
 import * as quote from './booking/quote.ts';
+import * as profile from './visitor/profile.ts';
 import * as reports from './visitor/reports.ts';
 import * as guestReview from './visitor/guest-review.ts';
 import * as reviews from './product/reviews.ts';
@@ -68,7 +69,7 @@ export const CALL_FAMILIES = {
   selling: callsOf(quote, paymentMethods, bookings, bookingMove, payments, invoices),
   gift: callsOf(boxes, giftOffers, giftDelivery, giftPrices, giftSale, beneficiary),
   content: callsOf(pageContent, banners, giftContent, menu),
-  visitor: callsOf(contact, collect, experiments, reports, wishlist, account, guestReview),
+  visitor: callsOf(contact, collect, experiments, reports, wishlist, account, profile, guestReview),
   inventory: callsOf(
     roomNights,
     hotelContents,

@@ -101,6 +101,7 @@ export const PARAMETER_DOCS: Readonly<Record<string, string>> = {
   'getActivityDetail.id': 'Id of the activity product.',
   'getActivityImages.id': 'Id of an activity or an activity product.',
   'getProductOffers.id': 'Id of the product.',
+  'getBookingCalendar.token': 'Signed token of the calendar file of a booking.',
   'getInvoices.token': 'Secret token of the invoices of a sale.',
   'getStayReview.token': 'Token of the link in the mail that asks for the review.',
   'getReviews.page': 'Page of ten reviews, counted from 0.',

@@ -4,7 +4,7 @@ import { allPictureIds } from '@staykit/gateway/images/picture-pool.ts';
 import { describeHotel } from './describe-hotel.ts';
 import { extrasOf } from './extras.ts';
 import { giftPricesOf } from './gift-prices.ts';
-import { generalInfosOf, importantInfosOf, openingHoursOf, petPolicyOf } from './hotel-infos.ts';
+import { generalInfosOf, importantInfosOf, openingHoursOf, petPolicyOf, phoneOf } from './hotel-infos.ts';
 import { localTaxesOf } from './local-taxes.ts';
 import { activitiesOf, activityItem, programOf } from './programme.ts';
 import { criteriaScoresOf, splitReview } from './review-facts.ts';
@@ -17,6 +17,7 @@ const MOST_PICTURES = 6;
 export const demoFacts: HotelFacts = {
   description: describeHotel,
   openingHours: openingHoursOf,
+  phone: phoneOf,
   petPolicy: petPolicyOf,
   importantInfos: importantInfosOf,
   generalInfos: generalInfosOf,

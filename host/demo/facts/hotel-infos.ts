@@ -15,7 +15,26 @@ export function openingHoursOf({ seed, supplied }: Pick<HotelRecord, 'seed' | 's
   const random = createRandom(seed, 'hours');
   const checkin = random.pick(['14:00', '15:00', '15:00', '16:00']);
   const checkout = random.pick(['10:30', '11:00', '11:00', '12:00']);
-  return { checkin: supplied?.checkin ?? checkin, checkout: supplied?.checkout ?? checkout };
+  return {
+    checkin: supplied?.checkin ?? checkin,
+    checkout: supplied?.checkout ?? checkout,
+    checkinUntil: supplied?.checkinUntil ?? random.pick(['20:00', '21:00', '22:00', '23:00']),
+  };
+}
+
+/** Numbers that the countries keep for films and samples, or that nobody can have; the rest is the hotel's. */
+const NOBODYS: Record<HotelRecord['country'], string> = {
+  FR: '+33 1 99 00',
+  ES: '+34 900 00',
+  BE: '+32 2 000',
+  NL: '+31 20 000',
+  IT: '+39 06 0000',
+};
+
+/** Phone number of a hotel's reception; nobody answers it. */
+export function phoneOf({ seed, country, supplied }: HotelRecord): string {
+  const digits = String(createRandom(seed, 'phone').int(0, 9999)).padStart(4, '0');
+  return supplied?.phone ?? `${NOBODYS[country]} ${digits.slice(0, 2)} ${digits.slice(2)}`;
 }
 
 /** Pet policy of a hotel. */

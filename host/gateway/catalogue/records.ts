@@ -118,6 +118,10 @@ export interface SuppliedFacts {
   /** From when guests may arrive, and by when they leave: `HH:mm`. */
   checkin?: string;
   checkout?: string;
+  /** By when guests should arrive, `HH:mm`. */
+  checkinUntil?: string;
+  /** The reception, in international form. */
+  phone?: string;
   /** Off sale where it is false: the hotel has no offers then. */
   onSale?: boolean;
   /** Room types besides the standard one, in the order of their making. */

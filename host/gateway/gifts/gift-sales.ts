@@ -158,6 +158,20 @@ export async function giftsOfBuyer(db: Queryable, email: string, most: number): 
   return rows.map(toSale);
 }
 
+/** Which gifts a stay used up, and which were blocked, by the number of their sale. */
+export async function giftUses(
+  db: Queryable,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, 'used' | 'cancelled'>> {
+  const rows = await db.query<{ number: string; state: 'used' | 'cancelled' }>(
+    `select c.sale_number as number, case when c.blocked_at is null then 'used' else 'cancelled' end as state
+     from gift_codes c where c.sale_number = any($1::text[]) and (c.blocked_at is not null
+       or exists (select 1 from gift_redemptions r where r.code = c.code and r.status = 'standing'))`,
+    [numbers],
+  );
+  return new Map(rows.map(({ number, state }) => [number, state]));
+}
+
 /** A confirmed sale by its code. */
 export async function giftSaleByCode(db: Queryable, code: string): Promise<GiftSale | undefined> {
   const [row] = await db.query<Row>(

@@ -27,8 +27,14 @@ export interface StayMailData {
   taxAtHotelCents?: number;
   /** Last day on which a cancellation is refunded in part; without it, mails do not mention cancellation. */
   cancellableUntil?: PlainDate;
+  /** The reception, in international form. */
+  hotelPhone?: string;
+  /** `HH:mm` on the clock of the hotel. */
+  hours?: { checkin: string; checkout: string; checkinUntil?: string };
   /** Page of the booking: a path or an https address. */
   link?: string;
+  /** The stay as a calendar file: a path or an https address. */
+  calendarLink?: string;
 }
 
 /** What a promo code took off the price; the total is after it. */

@@ -66,7 +66,7 @@ export function hotelContentOf(hotel: HotelRecord, context: RequestContext): Hot
     highlightedFacilities: highlightedFacilitiesOf(hotel, language).map((label) => ({ label })),
     infoGeneral: facts.generalInfos(hotel, language, locale),
     facilities: facilityLabelsOf(hotel, language),
-    ...(checkInOut && { checkInOut }),
+    ...(checkInOut && { checkInOut: { checkin: checkInOut.checkin, checkout: checkInOut.checkout } }),
     ...(policy && { policy }),
     importantInfos: facts.importantInfos(hotel, language, locale),
     ...(localTax && { localTax }),

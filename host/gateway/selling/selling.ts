@@ -4,6 +4,9 @@ import { countParked } from './settle/settling-failures.ts';
 import type { Attempt, SavedAnswer } from './idempotency.ts';
 import { auditAndSettle, type AuditOutcome } from './settle/audit-sales.ts';
 import { bookStay, type BookingRequest } from './booking/book-stay.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
+import { bookingCalendar } from './booking/booking-calendar.ts';
+import { bookingOfToken } from './booking/booking-link.ts';
 import { cancelBooking, type CancelRequest } from './booking/cancel-booking.ts';
 import { changeOfReference } from './booking/booking-references.ts';
 import { finishBooking, showBooking } from './booking/finish-booking.ts';
@@ -32,6 +35,10 @@ export interface Selling {
   quote(request: QuoteRequest): Promise<StayQuote>;
   book(attempt: Attempt, request: BookingRequest): Promise<Booking>;
   lookup(number: string, email: string): Promise<Booking>;
+  /** The booking that the link of a mail opens; `LINK_EXPIRED` for one that is forged, revoked or expired. */
+  openLink(token: string): Promise<{ bookingNumber: string; email: string }>;
+  /** A stay as a calendar file; undefined for an address that nobody got. */
+  calendar(token: string): Promise<string | undefined>;
   cancel(request: CancelRequest): Promise<Booking>;
   modify(attempt: Attempt, request: ModifyRequest): Promise<Booking>;
   /** Options for moving a booking: price, arrival days, lengths. Its own nights count as free. */
@@ -64,6 +71,15 @@ export function createSelling(parts: SellingParts): Selling {
     quote: (request) => quoteStay(parts, request),
     book: (attempt, request) => bookStay(parts, attempt, request),
     lookup: async (number, email) => showBooking(parts, parts.db, await ownBooking(parts.db, number, email)),
+    openLink: async (token) => {
+      const row = await bookingOfToken(parts.db, 'open', token, parts.clock());
+      if (!row) throw new GatewayError('LINK_EXPIRED', 'This link is invalid or expired.');
+      return { bookingNumber: row.number, email: row.email };
+    },
+    calendar: async (token) => {
+      const row = await bookingOfToken(parts.db, 'calendar', token, parts.clock());
+      return row && bookingCalendar(parts.db, row);
+    },
     cancel: (request) => cancelBooking(parts, request),
     modify: (attempt, request) => modifyBooking(parts, attempt, request),
     quoteMove: (request) => quoteMove(parts, request),

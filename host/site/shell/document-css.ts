@@ -45,5 +45,6 @@ html:not([data-live]) :is([data-dismiss],[data-share]){visibility:hidden}
 [data-gift] [data-gift-line]{min-height:60px;margin-block:12px}
 [data-gift] [data-section='price']:not(:has([data-paid]))::after{content:'';display:block;height:80px}
 @media (max-width:16em){main *{overflow-wrap:anywhere;hyphens:auto}}
-@media print{body :is([data-bar],[part='toolbar']){display:none}}
+@media print{body :is([data-bar],[part='toolbar']){display:none}
+body:has([data-number]) :is(header,footer,button,[data-kit],[data-acts],noscript){display:none}}
 `.replaceAll('\n', '');

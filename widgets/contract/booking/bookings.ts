@@ -28,7 +28,19 @@ export const booking = answer({
   /** The product that was booked, with its extras. */
   offerId: z.string(),
   label: z.string(),
-  hotel: answer({ id: z.string(), label: z.string(), address: z.string() }),
+  hotel: answer({
+    id: z.string(),
+    label: z.string(),
+    address: z.string(),
+    /** Its clock, as the IANA names it. */
+    timeZone: z.exactOptional(z.string()),
+    /** The reception, in international form. */
+    phone: z.exactOptional(z.string()),
+    /** From when and by when guests arrive, and by when they leave: `HH:mm` on its clock. */
+    hours: z.exactOptional(
+      answer({ checkin: z.string(), checkout: z.string(), checkinUntil: z.exactOptional(z.string()) }),
+    ),
+  }),
   checkin: plainDate(),
   checkout: plainDate(),
   nights: z.number(),
@@ -53,6 +65,8 @@ export const booking = answer({
   hotelConfirmation: z.exactOptional(z.string()),
   /** Address of its invoices and credit notes as a PDF, with a secret token. */
   invoiceUrl: z.exactOptional(link()),
+  /** Address of the stay as a calendar file, with a signed token. */
+  calendarUrl: z.exactOptional(link()),
   /** The amount refunded so far. */
   refundedAmount: z.number(),
   /** Worth in cents of the gift that pays, if any. */
@@ -118,6 +132,40 @@ export const postBookingLookup = call({
   answer: booking,
   refusals: ['BOOKING_NOT_FOUND'],
   safe: false,
+  limit: 'strict',
+});
+
+/** A signed token: it holds neither the number nor an address. */
+const linkToken = () => pattern(/^[\da-z.]{32,43}\.[\w-]{43}$/, 'the token of a link');
+
+/** Opens a booking by the link of its mail. */
+export const postBookingLink = call({
+  id: 'postBookingLink',
+  method: 'POST',
+  base: 'api',
+  path: '/bookings/link',
+  summary:
+    'Number and e-mail of the booking that the link of a mail opens. A link ends 60 days after the stay, and once the e-mail is another.',
+  body: z.object({ token: linkToken() }),
+  answer: answer({ bookingNumber: z.string(), email: z.string() }),
+  refusals: ['LINK_EXPIRED'],
+  safe: false,
+  limit: 'strict',
+});
+
+/** The stay as a calendar file. */
+export const getBookingCalendar = call({
+  id: 'getBookingCalendar',
+  method: 'GET',
+  base: 'api',
+  path: '/bookings/calendar',
+  summary: 'A stay as a calendar file (iCalendar); of a cancelled one it takes the stay out of the calendar.',
+  // In the query, which is not logged.
+  query: z.object({ token: linkToken() }),
+  media: ['text/calendar'],
+  refusals: ['NOT_FOUND'],
+  safe: true,
+  keep: 'never',
   limit: 'strict',
 });
 

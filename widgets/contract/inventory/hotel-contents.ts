@@ -51,6 +51,10 @@ export const contentOfHotel = z.strictObject({
   /** From when guests may arrive, and by when they leave. */
   checkin: optional(hour()),
   checkout: optional(hour()),
+  /** By when guests should arrive; absent: the reception says no hour. */
+  checkinUntil: optional(hour()),
+  /** The reception, in international form: `+33 1 99 00 00 00`. Guests who booked are told. */
+  phone: optional(pattern(/^\+\d[\d ().-]{5,28}\d$/, 'a phone number that begins with + and the country')),
 });
 
 /** Makes and changes hotels. */

@@ -98,6 +98,8 @@ export const accountGift = answer({
   giftNumber: z.string(),
   label: z.string(),
   validUntil: plainDate(),
+  /** `open`: its code can be used. */
+  state: z.exactOptional(z.enum(['open', 'used', 'expired', 'cancelled'])),
   /** The voucher as a PDF, with the code. */
   voucherUrl: link(),
   /** Its invoice as a PDF. */

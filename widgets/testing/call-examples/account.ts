@@ -3,6 +3,17 @@ import { bookedStay } from './selling.ts';
 
 const PASSWORD = 'a long evening by the lake';
 const OTHER_SITE = { origin: 'https://other.example' };
+const PROFILE = {
+  firstName: 'Zoë',
+  lastName: 'Martin',
+  phone: '+33 6 12 34 56 78',
+  locale: 'fr_BE',
+  street: '1 rue Feinte',
+  zipCode: '1000',
+  city: 'Bruxelles',
+  country: 'BE',
+};
+const COMPANIONS = { companions: [{ firstName: 'Ben', lastName: 'Martin' }] };
 
 /** Opens an account: its e-mail, and the cookies of who is signed in. */
 export async function account(
@@ -43,6 +54,95 @@ export const ACCOUNT_EXAMPLES: readonly CallExample[] = [
     request: {},
     expect: 401,
     refusal: 'SIGN_IN_REQUIRED',
+  },
+  {
+    call: 'getProfile',
+    title: 'a checkout is filled in for a customer',
+    request: async (story) => ({ cookies: (await account(story)).cookies }),
+    expect: 200,
+  },
+  {
+    call: 'getProfile',
+    title: 'somebody who is not signed in asks for a profile',
+    request: {},
+    expect: 401,
+    refusal: 'SIGN_IN_REQUIRED',
+  },
+  {
+    call: 'postProfile',
+    title: 'a customer tells name, phone and address',
+    request: async (story) => ({ cookies: (await account(story)).cookies, body: PROFILE }),
+    expect: 204,
+  },
+  {
+    call: 'postProfile',
+    title: 'somebody who is not signed in tells a name',
+    request: { body: PROFILE },
+    expect: 401,
+    refusal: 'SIGN_IN_REQUIRED',
+  },
+  {
+    call: 'postProfile',
+    title: 'another site tells a name for a customer',
+    request: async (story) => ({
+      cookies: (await account(story)).cookies,
+      body: PROFILE,
+      headers: OTHER_SITE,
+    }),
+    expect: 403,
+    refusal: 'FORBIDDEN',
+  },
+  {
+    call: 'postCompanions',
+    title: 'a customer names who travels along',
+    request: async (story) => ({ cookies: (await account(story)).cookies, body: COMPANIONS }),
+    expect: 204,
+  },
+  {
+    call: 'postCompanions',
+    title: 'somebody who is not signed in names a companion',
+    request: { body: COMPANIONS },
+    expect: 401,
+    refusal: 'SIGN_IN_REQUIRED',
+  },
+  {
+    call: 'postCompanions',
+    title: 'another site names a companion for a customer',
+    request: async (story) => ({
+      cookies: (await account(story)).cookies,
+      body: COMPANIONS,
+      headers: OTHER_SITE,
+    }),
+    expect: 403,
+    refusal: 'FORBIDDEN',
+  },
+  {
+    call: 'postBookingAccount',
+    title: 'a guest wants an account in one press',
+    request: async (story) => {
+      const email = `${story.unique()}@orange.example`;
+      const { bookingNumber } = await bookedStay(story, 16, true, email);
+      return { params: { bookingNumber }, body: { email } };
+    },
+    expect: 202,
+  },
+  {
+    call: 'postBookingAccount',
+    title: 'somebody who does not know the address of a booking gets no account',
+    request: { params: { bookingNumber: '00000000' }, body: { email: 'other@mail.example' } },
+    expect: 404,
+    refusal: 'BOOKING_NOT_FOUND',
+  },
+  {
+    call: 'postBookingAccount',
+    title: 'another site asks for an account',
+    request: {
+      params: { bookingNumber: '00000000' },
+      body: { email: 'other@mail.example' },
+      headers: OTHER_SITE,
+    },
+    expect: 403,
+    refusal: 'FORBIDDEN',
   },
   {
     call: 'postAccountDeletion',

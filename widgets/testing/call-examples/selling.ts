@@ -230,6 +230,40 @@ export const SELLING_EXAMPLES: readonly CallExample[] = [
     refusal: 'BOOKING_NOT_FOUND',
   },
   {
+    call: 'postBookingLink',
+    title: 'a guest opens the link of the confirmation',
+    request: async (story) => {
+      const mail = `${story.unique()}@mail.example`;
+      await bookedStay(story, 14, true, mail);
+      return { body: { token: await story.mailedToken(mail) } };
+    },
+    expect: 200,
+  },
+  {
+    call: 'postBookingLink',
+    title: 'a link that nobody got opens nothing',
+    request: { body: { token: `${'ab'.repeat(16)}.zzzzzz.${'A'.repeat(43)}` } },
+    expect: 410,
+    refusal: 'LINK_EXPIRED',
+  },
+  {
+    call: 'getBookingCalendar',
+    title: 'a guest takes the stay into the calendar',
+    request: async (story) => {
+      const booked = await bookedStay(story, 15);
+      const { body } = await story.ask<{ calendarUrl: string }>('postBookingLookup', ofBooking(booked, {}));
+      return { query: { token: body.calendarUrl.split('token=').at(-1) ?? '' } };
+    },
+    expect: 200,
+  },
+  {
+    call: 'getBookingCalendar',
+    title: 'an address that nobody got has no file',
+    request: { query: { token: `${'ab'.repeat(16)}.${'A'.repeat(43)}` } },
+    expect: 404,
+    refusal: 'NOT_FOUND',
+  },
+  {
     call: 'postBookingCancel',
     title: 'a guest gives a stay back in time',
     request: async (story) => ofBooking(await bookedStay(story, 7), {}),

@@ -22,6 +22,7 @@ export { getQuoteRealtime } from '@staykit/client/calls/get-quote-realtime.gener
 export { getPaymentMethods } from '@staykit/client/calls/get-payment-methods.generated.ts';
 export { postBooking } from '@staykit/client/calls/post-booking.generated.ts';
 export { postBookingCancel } from '@staykit/client/calls/post-booking-cancel.generated.ts';
+export { postBookingLink } from '@staykit/client/calls/post-booking-link.generated.ts';
 export { postBookingLookup } from '@staykit/client/calls/post-booking-lookup.generated.ts';
 export { postBookingModify } from '@staykit/client/calls/post-booking-modify.generated.ts';
 export { postMoveDays } from '@staykit/client/calls/post-move-days.generated.ts';
@@ -88,6 +89,10 @@ export { postPasswordReset } from '@staykit/client/calls/post-password-reset.gen
 export { postSignIn } from '@staykit/client/calls/post-sign-in.generated.ts';
 export { postSignOut } from '@staykit/client/calls/post-sign-out.generated.ts';
 export { postSignUp } from '@staykit/client/calls/post-sign-up.generated.ts';
+export { getProfile } from '@staykit/client/calls/get-profile.generated.ts';
+export { postBookingAccount } from '@staykit/client/calls/post-booking-account.generated.ts';
+export { postCompanions } from '@staykit/client/calls/post-companions.generated.ts';
+export { postProfile } from '@staykit/client/calls/post-profile.generated.ts';
 export { getStayReview } from '@staykit/client/calls/get-stay-review.generated.ts';
 export { postReviewObjection } from '@staykit/client/calls/post-review-objection.generated.ts';
 export { postStayReview } from '@staykit/client/calls/post-stay-review.generated.ts';

@@ -27,8 +27,11 @@ export function catalogueFacts(activities: () => ReadonlyMap<string, ActivityRec
   };
   return {
     description: ({ supplied }, language) => textIn(supplied?.description, language) ?? '',
-    openingHours: ({ supplied: { checkin, checkout } = {} }) =>
-      checkin !== undefined && checkout !== undefined ? { checkin, checkout } : undefined,
+    openingHours: ({ supplied: { checkin, checkout, checkinUntil } = {} }) =>
+      checkin !== undefined && checkout !== undefined
+        ? { checkin, checkout, ...(checkinUntil !== undefined && { checkinUntil }) }
+        : undefined,
+    phone: ({ supplied }) => supplied?.phone,
     petPolicy: suppliedPets,
     importantInfos: suppliedInfos,
     generalInfos: (hotel, language) => facilitySections(hotel, language),

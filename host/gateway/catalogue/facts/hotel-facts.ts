@@ -15,6 +15,8 @@ import type { ProgramItemFacts, Programme, ProgrammeOptions } from './programme.
 export interface OpeningHours {
   checkin: string;
   checkout: string;
+  /** By when guests should arrive. */
+  checkinUntil?: string;
 }
 
 /** Pet policy of a hotel. */
@@ -69,6 +71,8 @@ export interface HotelFacts {
   description(hotel: HotelRecord, language: TextLanguage): string;
   /** Undefined if unknown. */
   openingHours(hotel: HotelRecord): OpeningHours | undefined;
+  /** The reception's number in international form; undefined if unknown. */
+  phone(hotel: HotelRecord): string | undefined;
   /** Undefined if unknown. */
   petPolicy(hotel: HotelRecord): PetPolicy | undefined;
   /** Information before booking: papers, deposit, closures. */

@@ -27,6 +27,8 @@ import { pausedAndRefunded } from './steps/from-80/84-paused-and-refunded.ts';
 import { storedCards } from './steps/from-80/85-stored-cards.ts';
 import { undatedPlans } from './steps/from-80/86-undated-plans.ts';
 import { movedReservations } from './steps/from-80/87-moved-reservations.ts';
+import { bookingLinks } from './steps/from-80/91-booking-links.ts';
+import { accountProfiles } from './steps/from-80/92-account-profiles.ts';
 
 /** Every settling run looks for open payments among all payments ever made: a partial index. */
 const openPayments: Migration = {
@@ -162,4 +164,6 @@ export const MIGRATIONS: readonly Migration[] = [
   storedCards,
   undatedPlans,
   movedReservations,
+  bookingLinks,
+  accountProfiles,
 ];

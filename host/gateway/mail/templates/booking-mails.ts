@@ -1,6 +1,7 @@
 import { REFUND_PERCENT } from '@staykit/core/offer/cancellation.ts';
 import { formatDay } from '@staykit/core/dates/format-date.ts';
 import { formatAmount } from '@staykit/core/price/money.ts';
+import { arrivalHours, departureHours } from '@staykit/core/offer/checkout/arrival-hours.ts';
 import type { MailData, StayMailData } from '../mail.ts';
 import type { MailFact, MailModel } from '../mail-model.ts';
 import { discountFact, oneLine, type MailWords } from '../mail-words.ts';
@@ -143,12 +144,25 @@ function stayFacts(data: StayMailData, { t, locale, list }: MailWords): MailFact
   return [
     { label: t('mail.label.hotel'), value: data.hotelName },
     ...(data.hotelAddress ? [{ label: t('mail.label.address'), value: data.hotelAddress }] : []),
+    ...(data.hotelPhone ? [{ label: t('checkout.hotelPhone'), value: data.hotelPhone }] : []),
     ...(data.hotelConfirmation
       ? [{ label: t('mail.label.hotelConfirmation'), value: oneLine(data.hotelConfirmation) }]
       : []),
     { label: t('mail.label.stay'), value: data.offerLabel },
-    { label: t('mail.label.arrival'), value: formatDay(data.checkin, locale, 'full') },
-    { label: t('mail.label.departure'), value: formatDay(data.checkout, locale, 'full') },
+    {
+      label: t('mail.label.arrival'),
+      value: [
+        formatDay(data.checkin, locale, 'full'),
+        ...(data.hours ? [arrivalHours(data.hours, t)] : []),
+      ].join(', '),
+    },
+    {
+      label: t('mail.label.departure'),
+      value: [
+        formatDay(data.checkout, locale, 'full'),
+        ...(data.hours ? [departureHours(data.hours, t)] : []),
+      ].join(', '),
+    },
     { label: t('mail.label.travellers'), value: list(travellers) },
     ...(data.lines?.length ? [{ label: t('mail.label.included'), value: data.lines }] : []),
     ...discountFact(data, { t, locale }),
@@ -159,9 +173,16 @@ function stayFacts(data: StayMailData, { t, locale, list }: MailWords): MailFact
   ];
 }
 
-function bookingAction({ link }: StayMailData, { t, href }: MailWords): Pick<MailModel, 'action'> {
+function bookingAction(
+  { link, calendarLink }: StayMailData,
+  { t, href }: MailWords,
+): Pick<MailModel, 'action' | 'link'> {
   const address = link === undefined ? undefined : href(link);
-  return address === undefined ? {} : { action: { label: t('mail.seeBooking'), href: address } };
+  const calendar = calendarLink === undefined ? undefined : href(calendarLink);
+  return {
+    ...(address !== undefined && { action: { label: t('mail.seeBooking'), href: address } }),
+    ...(calendar !== undefined && { link: { label: t('checkout.calendarFile'), href: calendar } }),
+  };
 }
 
 function cancelling({ cancellableUntil }: StayMailData, { t, locale }: MailWords): string[] {

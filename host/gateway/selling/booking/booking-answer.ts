@@ -1,6 +1,7 @@
 import { addDays, type PlainDate } from '@staykit/values/dates/plain-date.ts';
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
 import { refundOfStay, rightsOn } from '@staykit/core/offer/cancellation.ts';
+import { calendarPath } from './booking-link.ts';
 import type { BookedNight, BookingRow } from './bookings.ts';
 import type { ReservationRow } from '../supplier/reservations.ts';
 import { invoicePath } from '../../payment/invoices/invoice-path.ts';
@@ -99,6 +100,7 @@ export function bookingAnswer(
       reservation?.state === 'booked' &&
       reservation.reference !== null && { hotelConfirmation: reservation.reference }),
     ...(row.invoiceToken !== undefined && { invoiceUrl: invoicePath(row.invoiceToken) }),
+    ...(row.linkId !== undefined && { calendarUrl: calendarPath(row) }),
     refundedAmount: row.refundCents,
     ...(stay.gift && { giftWorth: stay.gift.worthCents }),
   };

@@ -5,6 +5,7 @@ import type { Queryable } from '../../database/database.ts';
 import type { StayMailData } from '../../mail/mail.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { reservationOf } from '../supplier/reservations.ts';
+import { bookingLink, calendarPath } from './booking-link.ts';
 import type { BookingRow } from './bookings.ts';
 import { bookingSubject } from './booking-references.ts';
 
@@ -83,8 +84,10 @@ export async function mailGuest(
     ...(hotelConfirmation && { hotelConfirmation }),
     ...(stay.taxAtHotel > 0 && { taxAtHotelCents: stay.taxAtHotel }),
     ...(terms?.kind === 'until' && { cancellableUntil: terms.deadline }),
-    // Whoever opens it still proves who they are by their e-mail.
-    link: `/booking?number=${number}`,
+    ...(stay.hotel.phone !== undefined && { hotelPhone: stay.hotel.phone }),
+    ...(stay.hotel.hours && { hours: stay.hotel.hours }),
+    link: bookingLink(row),
+    calendarLink: calendarPath(row),
   };
   if (news.kind === 'confirmed')
     await queueMail(tx, { template: 'booking-confirmation', locale, to, data }, event);

@@ -7,6 +7,7 @@ import type { ProgramLine } from '@staykit/core/offer/activity/programme.ts';
 import type { PriceInfo } from '@staykit/core/price/price-info.ts';
 import type { FinalPrice } from '@staykit/core/price/quote-price.ts';
 import type { Queryable } from '../../database/database.ts';
+import type { OpeningHours } from '../../catalogue/facts/hotel-facts.ts';
 import type { SoldPromotion } from '../promo/promotion.ts';
 import { unlessPaused } from '../partner-pauses.ts';
 import { isDue } from '../settle/settling-failures.ts';
@@ -14,11 +15,24 @@ import { isDue } from '../settle/settling-failures.ts';
 /** State of a booking. `pending`: rooms are held and the provider is asked for the payment. */
 export type BookingState = 'pending' | 'confirmed' | 'cancelled' | 'refused' | 'lapsed';
 
+/** The hotel of a stay as its guest finds it; stays that were sold before have no more than name and address. */
+interface SoldHotel {
+  id: string;
+  label: string;
+  /** Street, postcode and town in one line. */
+  address: string;
+  /** Its clock, as the IANA names it. */
+  timeZone?: string;
+  /** The reception, in international form. */
+  phone?: string;
+  hours?: OpeningHours;
+}
+
 /** The stay as sold: the catalogue may change later. */
 export interface SoldStay {
   productId: string;
   label: string;
-  hotel: { id: string; label: string; address: string };
+  hotel: SoldHotel;
   pax: Pax;
   activities: string;
   lines: ProgramLine[];
@@ -75,6 +89,9 @@ export interface BookingRow {
   source: SaleSource;
   /** Secret of the address of its invoices; the database draws it. */
   invoiceToken?: string;
+  /** Names the booking in links, and signs them; the database draws both. */
+  linkId?: string;
+  linkKey?: string;
 }
 
 /** A booked night, for refunds and the stock audit. */
@@ -90,7 +107,8 @@ const COLUMNS = `number, status as state, quote_id as "quoteId", offer_id::text 
   hotel_id::text as "hotelId", checkin, nights, rooms, sell_cents as "sellCents", tax_cents as "taxCents",
   total_cents as "totalCents", refund_cents as "refundCents",
   cancel_refund_cents as "cancelRefundCents", stay, guest_email as email, guest, locale,
-  minisite_id as "minisiteId", utm, origin, invoice_token as "invoiceToken"`;
+  minisite_id as "minisiteId", utm, origin, invoice_token as "invoiceToken",
+  link_id as "linkId", link_key as "linkKey"`;
 
 type Row = Omit<BookingRow, 'source'> & {
   minisiteId: number | null;
@@ -115,6 +133,12 @@ export async function findBooking(
     `select ${COLUMNS} from bookings where number = $1${lock ? ' for update' : ''}`,
     [number],
   );
+  return row && toBooking(row);
+}
+
+/** A booking by what names it in links. */
+export async function bookingOfLink(db: Queryable, linkId: string): Promise<BookingRow | undefined> {
+  const [row] = await db.query<Row>(`select ${COLUMNS} from bookings where link_id = $1`, [linkId]);
   return row && toBooking(row);
 }
 

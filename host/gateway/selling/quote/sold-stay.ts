@@ -1,7 +1,14 @@
 import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
 import { cancellationOf } from '@staykit/core/offer/cancellation.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
-import { type CalendarRecord, type OfferRecord, textIn, textLanguage } from '../../catalogue/records.ts';
+import { TIME_ZONES } from '@staykit/core/market/time-zone.ts';
+import {
+  type CalendarRecord,
+  type HotelRecord,
+  type OfferRecord,
+  textIn,
+  textLanguage,
+} from '../../catalogue/records.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { BookedNight, SoldStay } from '../booking/bookings.ts';
 import { findQuote, type QuotedStay } from './quotes.ts';
@@ -55,6 +62,8 @@ export function priceQuoted(
 export function soldStay(product: Product, stay: QuotedStay, priced: PricedStay, locale: Locale): SoldStay {
   const { offer, hotel, extras, facts } = product;
   const language = textLanguage(locale);
+  const phone = facts.phone(hotel);
+  const hours = facts.openingHours(hotel);
   return {
     productId: stay.productId,
     label: textIn(offer.label, language),
@@ -62,6 +71,9 @@ export function soldStay(product: Product, stay: QuotedStay, priced: PricedStay,
       id: hotel.id,
       label: hotel.name,
       address: `${hotel.address}, ${hotel.postcode} ${hotel.cityName}`,
+      timeZone: zoneOf(hotel),
+      ...(phone !== undefined && { phone }),
+      ...(hours && { hours }),
     },
     pax: stay.pax,
     activities: stay.activities,
@@ -75,6 +87,13 @@ export function soldStay(product: Product, stay: QuotedStay, priced: PricedStay,
     ...(stay.promotion && { promotion: { ...stay.promotion, cents: promotedCents(stay, priced) } }),
   };
 }
+
+/** West of it a hotel of Spain is on the Canary Islands. */
+const CANARY_LNG = -12;
+
+/** The clock of a hotel, as the IANA names it. */
+const zoneOf = ({ country, lng }: Pick<HotelRecord, 'country' | 'lng'>): string =>
+  country === 'ES' && lng < CANARY_LNG ? 'Atlantic/Canary' : TIME_ZONES[country];
 
 /** Cents that a code of the shop takes off a priced stay. */
 export const promotedCents = (

@@ -2,9 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import {
   postBooking,
   postBookingCancel,
+  getBookingCalendar,
+  postBookingLink,
   postBookingLookup,
   postBookingModify,
 } from '@staykit/contract/booking/bookings.ts';
+import { GatewayError } from '../../errors/gateway-error.ts';
 import type { GatewayParts } from '../../gateway-parts.ts';
 import { choiceOf } from '../../payment/routes/payment-choice.ts';
 import { declare } from '../../http/declare.ts';
@@ -34,6 +37,18 @@ export function bookingRoutes(app: FastifyInstance, parts: GatewayParts): void {
   declare(app, postBookingLookup, ({ params, body }) =>
     sellingOf(parts).lookup(params.bookingNumber, body.email),
   );
+
+  declare(app, postBookingLink, ({ body }) => sellingOf(parts).openLink(body.token));
+
+  declare(app, getBookingCalendar, async ({ query, reply }) => {
+    const file = await sellingOf(parts).calendar(query.token);
+    if (file === undefined) throw new GatewayError('NOT_FOUND', 'There is no such calendar file.');
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('Content-Disposition', 'attachment; filename="stay.ics"')
+      .header('X-Robots-Tag', 'noindex')
+      .send(file);
+  });
 
   declare(app, postBookingCancel, ({ params, body }) =>
     sellingOf(parts).cancel({

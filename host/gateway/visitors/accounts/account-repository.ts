@@ -1,3 +1,4 @@
+import type { Answered } from '@staykit/contract/call-values.ts';
 import type { Queryable } from '../../database/database.ts';
 
 /** A customer account. */
@@ -8,7 +9,12 @@ export interface AccountRecord {
   locale: string;
   /** Absent until the owner of the address has set one. */
   password: string | undefined;
+  /** What they let the shop fill in. */
+  profile: Profile;
 }
+
+/** What a customer told; a field that was never told is left out. */
+export type Profile = Partial<Omit<Answered<'getProfile'>, 'email' | 'locale'>>;
 
 interface Row {
   id: number;
@@ -16,9 +22,10 @@ interface Row {
   name: string;
   locale: string;
   password: string | null;
+  profile: Profile;
 }
 
-const COLUMNS = 'id, email, name, locale, password';
+const COLUMNS = 'id, email, name, locale, password, profile';
 
 function toAccount(row: Row | undefined): AccountRecord | undefined {
   return row && { ...row, id: Number(row.id), password: row.password ?? undefined };
@@ -50,6 +57,19 @@ export async function openAccount(
   const account = await accountByEmail(tx, email);
   if (!account) throw new Error('An account that was just opened is gone.');
   return account;
+}
+
+/** Stores what a customer told, with the name and the locale of the account. */
+export async function storeProfile(
+  tx: Queryable,
+  { id, name, locale, profile }: Pick<AccountRecord, 'id' | 'name' | 'locale' | 'profile'>,
+): Promise<void> {
+  await tx.query('update accounts set name = $2, locale = $3, profile = $4::jsonb where id = $1', [
+    id,
+    name,
+    locale,
+    JSON.stringify(profile),
+  ]);
 }
 
 export async function storePassword(

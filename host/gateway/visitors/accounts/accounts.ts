@@ -10,8 +10,10 @@ import {
   openAccount,
   replaceLink,
   storePassword,
+  storeProfile,
   takeLink,
   type AccountRecord,
+  type Profile,
 } from './account-repository.ts';
 import { upcomingStays, erasePerson } from '../../upkeep/erase-person.ts';
 import { deleteSessionsOf } from './session-repository.ts';
@@ -31,10 +33,18 @@ const FAILURES_WINDOW = 15 * 60_000;
 export const LINKS_MAX = 5;
 const LINKS_WINDOW = 60 * 60_000;
 
+/** Who wants an account; `profile` is kept where the account is new. */
+export interface NewCustomer {
+  email: string;
+  name: string;
+  locale: Locale;
+  profile?: Profile;
+}
+
 /** Customer accounts. */
 export interface Accounts {
   /** Mails the link to a new account, or one to reset the password of an existing account. */
-  signUp(person: { email: string; name: string; locale: Locale }): Promise<void>;
+  signUp(person: NewCustomer): Promise<void>;
   /** Signs in; returns the account and its session token. */
   signIn(email: string, password: string, before: string | undefined): Promise<SignedIn>;
   /** Mails a reset link, if there is an account. */
@@ -108,7 +118,10 @@ export function createAccounts(parts: AccountParts): Accounts {
     async signUp(person) {
       if (!(await mayMail(person.email))) return;
       await db.transaction(async (tx) => {
-        await mailLink(tx, await openAccount(tx, person, at(clock())), person.locale);
+        const account = await openAccount(tx, person, at(clock()));
+        if (person.profile && account.password === undefined)
+          await storeProfile(tx, { ...account, profile: person.profile });
+        await mailLink(tx, account, person.locale);
       });
     },
 

@@ -22,7 +22,7 @@ import { invoicePath } from '../../payment/invoices/invoice-path.ts';
 import { voucherPath } from '../../gifts/voucher/voucher-mail.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
 import { bookingsOfGuest, findBooking, type BookingRow } from '../../selling/booking/bookings.ts';
-import { giftsOfBuyer } from '../../gifts/gift-sales.ts';
+import { giftsOfBuyer, giftUses } from '../../gifts/gift-sales.ts';
 import { moveWishes, wishesOf } from '../accounts/wish-repository.ts';
 import type { SignedIn } from '../accounts/accounts.ts';
 import type { Visitors } from '../open-visitors.ts';
@@ -76,10 +76,19 @@ export function accountRoutes(app: FastifyInstance, parts: GatewayParts): void {
     const { db } = visitorsOf(parts);
     const account = await customerOf(visitorsOf(parts), request);
     const sales = await giftsOfBuyer(db, account.email, ACCOUNT_BOOKINGS_MAX);
+    const uses = await giftUses(
+      db,
+      sales.map(({ number }) => number),
+    );
     const gifts = sales.map((sale) => ({
       giftNumber: sale.number,
       label: sale.gift.label,
       validUntil: sale.validUntil,
+      state:
+        uses.get(sale.number) ??
+        (sale.validUntil < localNow(parts.clock(), sale.locale).date
+          ? ('expired' as const)
+          : ('open' as const)),
       voucherUrl: voucherPath(sale),
       ...(sale.invoiceToken !== undefined && { invoiceUrl: invoicePath(sale.invoiceToken) }),
     }));

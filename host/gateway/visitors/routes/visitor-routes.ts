@@ -6,6 +6,7 @@ import { accountRoutes } from './account.ts';
 import { careRoutes } from './care.ts';
 import { contactGateRoutes, contactRoutes } from './contact.ts';
 import { guestReviewRoutes } from './guest-review.ts';
+import { profileRoutes } from './profile.ts';
 import { wishlistRoutes } from './wishlist.ts';
 import { postCollect } from '@staykit/contract/visitor/collect.ts';
 import { cleanPayload, withoutAddresses } from '../analytics/clean-payload.ts';
@@ -74,6 +75,7 @@ export async function visitorRoutes(app: FastifyInstance, parts: GatewayParts): 
   await app.register(async (withCookies) => {
     await withCookies.register(cookie);
     accountRoutes(withCookies, parts);
+    profileRoutes(withCookies, parts);
     guestReviewRoutes(withCookies, parts);
     careRoutes(withCookies, parts);
     contactGateRoutes(withCookies, parts);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PASSWORD_LENGTH } from '@staykit/values/account/password-length.ts';
 import { FORGOTTEN_PATH, SIGN_UP_PATH } from '@staykit/core/account/account-links.ts';
 import { CONTACT_LENGTHS } from '@staykit/values/contact/contact-field.ts';
@@ -15,7 +16,9 @@ export type AccountForm =
   | 'new-password'
   | 'password'
   | 'sign-out'
-  | 'deletion';
+  | 'deletion'
+  | 'profile'
+  | 'companions';
 
 type FieldName = 'email' | 'name' | 'password' | 'current' | 'next';
 
@@ -27,6 +30,9 @@ const FIELDS: Record<AccountForm, readonly FieldName[]> = {
   password: ['current', 'next'],
   'sign-out': [],
   deletion: ['password'],
+  // Their fields are their children.
+  profile: [],
+  companions: [],
 };
 
 const BUTTONS: Record<AccountForm, MessageKey> = {
@@ -37,6 +43,8 @@ const BUTTONS: Record<AccountForm, MessageKey> = {
   password: 'account.passwordChange',
   'sign-out': 'account.signOut',
   deletion: 'account.deleteNow',
+  profile: 'account.save',
+  companions: 'account.save',
 };
 
 /** What is not right where the shop refuses a form: it names the field that the form has. */
@@ -48,6 +56,8 @@ const REFUSED: Record<AccountForm, MessageKey> = {
   password: 'account.passwordWrong',
   'sign-out': 'account.signOutFailed',
   deletion: 'account.deleteRefused',
+  profile: 'account.invalid',
+  companions: 'account.invalid',
 };
 
 /** What is told once a form that leads nowhere has been sent. */
@@ -55,15 +65,19 @@ const DONE: Partial<Record<AccountForm, MessageKey>> = {
   'sign-up': 'account.sent',
   'password-reset': 'account.sent',
   password: 'account.passwordChanged',
+  profile: 'account.saved',
+  companions: 'account.saved',
 };
 
 interface AccountFormProps {
   request: Pick<PageRequest, 't' | 'locale'>;
   form: AccountForm;
+  /** Fields that hold something already. */
+  children?: ReactNode;
 }
 
 /** A form of an account; what it says of an answer stands in it, so that the script brings no words. */
-export function AccountFormView({ request: { t, locale }, form }: AccountFormProps) {
+export function AccountFormView({ request: { t, locale }, form, children }: AccountFormProps) {
   const done = DONE[form];
   return (
     <S.Form
@@ -78,6 +92,7 @@ export function AccountFormView({ request: { t, locale }, form }: AccountFormPro
       {FIELDS[form].map((name) => (
         <AccountField key={name} name={name} form={form} t={t} />
       ))}
+      {children}
       <p role="alert" />
       <p role="status" />
       <Button type="submit" disabled {...(form !== 'sign-out' && { variant: 'primary', size: 'l' })}>

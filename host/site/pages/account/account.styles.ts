@@ -35,12 +35,83 @@ export const Form = styled.form`
   [role]:empty {
     display: none;
   }
+  [data-add] {
+    justify-self: start;
+  }
   &[data-account-form='sign-out'] {
     justify-items: start;
   }
   button[aria-busy] {
     opacity: 0.7;
     cursor: progress;
+  }
+`;
+
+/* What can be kept, each on a card; side by side where there is room. */
+export const Panels = styled.div`
+  display: grid;
+  gap: ${token('space.24')};
+  align-items: start;
+
+  > section {
+    display: grid;
+    gap: ${token('space.16')};
+    min-width: 0;
+    padding: ${token('space.24')};
+    border: ${token('card.border')};
+    border-radius: ${token('radius.card')};
+    background: ${token('color.surface')};
+  }
+  > section > form {
+    max-width: none;
+  }
+  @media (max-width: 599px) {
+    > section {
+      padding: ${token('space.16')};
+    }
+  }
+  @media (min-width: 1024px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > section:first-child:not(:last-child) {
+      grid-row: span 2;
+    }
+  }
+`;
+
+/* Who travels along, one below the other. */
+export const Companions = styled.ul`
+  display: grid;
+  gap: ${token('space.16')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  fieldset {
+    display: grid;
+    gap: ${token('space.12')};
+    justify-items: start;
+    min-width: 0;
+    margin: 0;
+    padding: ${token('space.16')};
+    border: ${token('size.line')} solid ${token('color.line')};
+    border-radius: ${token('radius.control')};
+  }
+  fieldset > div {
+    width: 100%;
+  }
+  legend {
+    padding-inline: ${token('space.4')};
+    font-size: ${token('type.size-14')};
+    font-weight: ${token('type.weight-medium')};
+  }
+`;
+
+export const None = styled.p`
+  color: ${token('color.text-muted')};
+
+  :has(> li) + & {
+    display: none;
   }
 `;
 

@@ -1,6 +1,7 @@
 import { withShop } from '@staykit/core/market/shop.ts';
 import { askAccountState, SIGNED_OUT, type AccountState } from '@staykit/client/visitor/account-state.ts';
 import { askAccountBookings, askAccountGifts } from '@staykit/client/visitor/account-bookings.ts';
+import { askProfile, type CustomerProfile } from '@staykit/client/visitor/profile.ts';
 import type { AccountBooking, AccountGift } from '@staykit/core/account/account-booking.ts';
 import {
   ACCOUNT_PATHS,
@@ -19,6 +20,7 @@ import { notFoundPage } from '../errors/not-found/page.tsx';
 import * as P from '../layout/page.styles.ts';
 import { AccountFormView, SignInView, type AccountForm } from './account-forms.tsx';
 import * as S from './account.styles.ts';
+import { CompanionsForm, ProfileForm } from './profile-forms.tsx';
 import { Trips } from './trips.tsx';
 import { loadWishes, Wishlist } from './wishlist.tsx';
 
@@ -75,7 +77,12 @@ export async function accountPage(
     page === 'trips' && request.visitor
       ? await Promise.all([askAccountBookings(request.visitor), askAccountGifts(request.visitor)])
       : [];
-  return pageOf(request, NAMES[page], <AccountView {...{ request, page, state, wishes, bookings, gifts }} />);
+  const profile = page === 'profile' && request.visitor ? await askProfile(request.visitor) : undefined;
+  return pageOf(
+    request,
+    NAMES[page],
+    <AccountView {...{ request, page, state, wishes, bookings, gifts, profile }} />,
+  );
 }
 
 function pageOf({ t }: Pick<PageRequest, 't'>, title: MessageKey, body: SitePage['body']): SitePage {
@@ -128,9 +135,10 @@ interface AccountViewProps {
   wishes: readonly OfferCard[];
   bookings: readonly AccountBooking[] | undefined;
   gifts: readonly AccountGift[] | undefined;
+  profile: CustomerProfile | undefined;
 }
 
-function AccountView({ request, page, state, wishes, bookings, gifts }: AccountViewProps) {
+function AccountView({ request, page, state, wishes, bookings, gifts, profile }: AccountViewProps) {
   const { t } = request;
   return (
     <S.Account>
@@ -152,11 +160,31 @@ function AccountView({ request, page, state, wishes, bookings, gifts }: AccountV
         <>
           {state.name !== undefined && <p>{t('account.hello', { name: state.name })}</p>}
           <AccountFormView request={request} form="sign-out" />
-          <h2>{t('account.passwordChange')}</h2>
-          <AccountFormView request={request} form="password" />
+          {!profile && <p role="alert">{t('account.profileFailed')}</p>}
+          <S.Panels>
+            {profile && (
+              <section aria-labelledby="account-profile">
+                <h2 id="account-profile">{t('account.profile')}</h2>
+                <p>{t('account.profileText')}</p>
+                <ProfileForm request={request} profile={profile} />
+              </section>
+            )}
+            {profile && (
+              <section aria-labelledby="account-companions">
+                <h2 id="account-companions">{t('account.companions')}</h2>
+                <p>{t('account.companionsText')}</p>
+                <CompanionsForm request={request} profile={profile} />
+              </section>
+            )}
+            <section aria-labelledby="account-password-change">
+              <h2 id="account-password-change">{t('account.passwordChange')}</h2>
+              <AccountFormView request={request} form="password" />
+            </section>
+          </S.Panels>
           <S.Deletion>
             <summary>{t('account.delete')}</summary>
             <p>{t('account.deleteText')}</p>
+            <p>{t('account.kept')}</p>
             <AccountFormView request={request} form="deletion" />
           </S.Deletion>
         </>

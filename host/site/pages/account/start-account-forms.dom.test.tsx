@@ -46,6 +46,46 @@ it('a form sends its fields, and tells a refusal, a failure and success apart', 
   ]);
 });
 
+it('rows of companions are added, numbered and taken away by keys, and sent as a list', async () => {
+  const row = (first: string) =>
+    `<li><fieldset><legend></legend><label for="x">First</label><input id="x" name="firstName" value="${first}">
+      <input id="y" name="lastName" value="Martin"><button type="button" data-remove disabled>-</button></fieldset></li>`;
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<form data-account-form="companions" data-refused="Refused" data-failed="Failed" data-done="Done">
+      <ul data-companions data-label="Traveller #">${row('Ben')}</ul><template data-companion>${row('')}</template>
+      <button type="button" data-add disabled>+</button><p role="alert"></p><p role="status"></p>
+      <button type="submit" disabled>Go</button></form>`,
+  );
+  const form = document.body.lastElementChild as HTMLFormElement;
+  const add = form.querySelector<HTMLButtonElement>('[data-add]')!;
+  const rows = () => [...form.querySelectorAll('legend')].map(({ textContent }) => textContent);
+  const fetched = vi.spyOn(window, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
+  startAccountForm(form);
+  add.click();
+  expect(rows()).toEqual(['Traveller 1', 'Traveller 2']);
+  const added = document.activeElement as HTMLInputElement;
+  expect([added.id, added.labels?.length]).toEqual(['companion-2-firstName', 1]);
+  added.value = 'Lou';
+  form.requestSubmit();
+  await waitFor(() => expect(form.querySelector('[role=status]')?.textContent).toBe('Done'));
+  const people = [
+    { firstName: 'Ben', lastName: 'Martin' },
+    { firstName: 'Lou', lastName: 'Martin' },
+  ];
+  expect(fetched.mock.calls[0]).toMatchObject([
+    '/gateway/account/companions',
+    { body: JSON.stringify({ companions: people }) },
+  ]);
+  // What is kept stands there still.
+  expect(added.value).toBe('Lou');
+  for (let more = 0; more < 6; more += 1) add.click();
+  expect([rows().length, add.disabled]).toEqual([8, true]);
+  form.querySelector<HTMLButtonElement>('[data-remove]')!.click();
+  expect([rows().length, add.disabled, document.activeElement === add]).toEqual([7, false, true]);
+  form.remove();
+});
+
 it('a form that is under way is busy, is sent once, and keeps the focus on its button', async () => {
   document.body.insertAdjacentHTML(
     'beforeend',

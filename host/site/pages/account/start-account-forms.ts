@@ -1,7 +1,9 @@
 import { postAccountDeletion } from '@staykit/client/calls/post-account-deletion.generated.ts';
+import { postCompanions } from '@staykit/client/calls/post-companions.generated.ts';
 import { postNewPassword } from '@staykit/client/calls/post-new-password.generated.ts';
 import { postPassword } from '@staykit/client/calls/post-password.generated.ts';
 import { postPasswordReset } from '@staykit/client/calls/post-password-reset.generated.ts';
+import { postProfile } from '@staykit/client/calls/post-profile.generated.ts';
 import { postSignIn } from '@staykit/client/calls/post-sign-in.generated.ts';
 import { postSignOut } from '@staykit/client/calls/post-sign-out.generated.ts';
 import { postSignUp } from '@staykit/client/calls/post-sign-up.generated.ts';
@@ -20,6 +22,8 @@ const FORMS: Readonly<Record<string, ClientCall | undefined>> = {
   'password-reset': postPasswordReset,
   'new-password': postNewPassword,
   deletion: postAccountDeletion,
+  profile: postProfile,
+  companions: postCompanions,
 };
 
 /** Forms after which the visitor goes on, signed in. */
@@ -38,6 +42,52 @@ export function afterSignIn(here: Pick<Location, 'pathname' | 'search' | 'origin
   // A page of the account asked for the sign-in itself: it is shown again.
   const own = here.pathname === SIGN_IN_PATH || here.pathname === NEW_PASSWORD_PATH;
   return own ? ACCOUNT_PATHS.profile : here.href;
+}
+
+/** People that the list of companions takes. */
+const COMPANIONS_MAX = 8;
+
+/** The rows of the list of companions. */
+function companionsOf(form: HTMLFormElement): { companions: object[] } {
+  const named = new FormData(form);
+  const last = named.getAll('lastName');
+  return {
+    companions: named.getAll('firstName').map((firstName, row) => ({ firstName, lastName: last[row] })),
+  };
+}
+
+/** Rows are added and taken away; who does it with a key keeps their place. */
+function startCompanions(form: HTMLFormElement): void {
+  const list = form.querySelector<HTMLElement>('[data-companions]');
+  const row = form.querySelector<HTMLTemplateElement>('template[data-companion]');
+  const add = form.querySelector<HTMLButtonElement>('[data-add]');
+  if (!list || !row || !add) return;
+  const number = () => {
+    [...list.children].forEach((item, place) => {
+      const legend = item.querySelector('legend');
+      if (legend) legend.textContent = (list.dataset['label'] ?? '').replace('#', String(place + 1));
+      for (const field of item.querySelectorAll('input')) {
+        const label = item.querySelector<HTMLLabelElement>(`label[for="${field.id}"]`);
+        field.id = `companion-${place + 1}-${field.name}`;
+        if (label) label.htmlFor = field.id;
+      }
+      item.querySelector<HTMLButtonElement>('[data-remove]')?.removeAttribute('disabled');
+    });
+    add.disabled = list.children.length >= COMPANIONS_MAX;
+  };
+  number();
+  add.addEventListener('click', () => {
+    list.append(row.content.cloneNode(true));
+    number();
+    list.lastElementChild?.querySelector('input')?.focus();
+  });
+  list.addEventListener('click', ({ target }) => {
+    const item = target instanceof Element && target.closest('[data-remove]')?.closest('li');
+    if (!item) return;
+    item.remove();
+    number();
+    add.focus();
+  });
 }
 
 /** Brings the forms of the page to life: a profile has several. */
@@ -68,7 +118,7 @@ export function startAccountForm(form: HTMLFormElement, go = (href: string) => l
     tell('alert');
     tell('status');
     busy(true);
-    const fields = Object.fromEntries(new FormData(form));
+    const fields = kind === 'companions' ? companionsOf(form) : Object.fromEntries(new FormData(form));
     const token = new URLSearchParams(location.hash.slice(1)).get('token');
     const body = {
       ...fields,
@@ -83,7 +133,8 @@ export function startAccountForm(form: HTMLFormElement, go = (href: string) => l
       if (SIGNS_IN.has(kind)) return go(afterSignIn(location));
       if (kind === 'sign-out') return go('/');
       if (kind === 'deletion') return go(DELETED_PATH);
-      form.reset();
+      // What is kept stands there still.
+      if (kind !== 'profile' && kind !== 'companions') form.reset();
       tell('status', form.dataset['done']);
     } catch {
       tell('alert', form.dataset['failed']);
@@ -96,4 +147,5 @@ export function startAccountForm(form: HTMLFormElement, go = (href: string) => l
     void send();
   });
   if (button) button.disabled = false;
+  if (kind === 'companions') startCompanions(form);
 }

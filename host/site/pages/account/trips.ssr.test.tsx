@@ -154,6 +154,7 @@ describe('the gifts of an account', () => {
       giftNumber: '20000001',
       label: 'A night in a castle',
       validUntil: '2032-03-04',
+      state: 'used',
       voucherUrl: '/api/gifts/voucher?token=abc',
       invoiceUrl: '/api/invoices?token=def',
     };

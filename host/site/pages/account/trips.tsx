@@ -114,13 +114,18 @@ function GiftList({ request: { t, locale }, gifts }: GiftListProps) {
     <section>
       <h2>{t('account.gifts')}</h2>
       <S.Trips>
-        {gifts.map(({ giftNumber, label, validUntil, voucherUrl, invoiceUrl }) => (
+        {gifts.map(({ giftNumber, label, state, validUntil, voucherUrl, invoiceUrl }) => (
           <li key={giftNumber}>
             <h3>
               <a href={voucherUrl} target="_blank" rel="noopener">
                 {label}
               </a>
             </h3>
+            {state && (
+              <Status data-status={state === 'open' ? 'confirmed' : 'cancelled'}>
+                {t(`account.giftState.${state}`)}
+              </Status>
+            )}
             <p>{t('voucher.validUntil', { date: formatDay(validUntil, locale) })}</p>
             <p data-muted="">
               {t('checkout.gift.number')} <strong>{giftNumber}</strong>

@@ -1,8 +1,6 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { useOnDemand } from '@staykit/ui/hooks/on-demand.ts';
 import { useStay } from '@staykit/ui/hooks/stay-context.tsx';
-import { paxText } from '@staykit/ui/components/travellers/pax-text.ts';
-import { formatDay } from '@staykit/core/dates/format-date.ts';
 import type { OfferedMove } from '@staykit/client/booking/create-booking-client.ts';
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
 import { formatAmount } from '@staykit/core/price/money.ts';
@@ -12,7 +10,9 @@ import { Button } from '@staykit/ui/primitives/button/button.tsx';
 import { Notice } from '@staykit/ui/primitives/notice/notice.tsx';
 import { PhoneHelp } from '../checkout/checkout-ended.tsx';
 import { Booked } from '../checkout/stay/booked.styles.ts';
-import { DirectionsLink } from '../checkout/stay/directions-link.tsx';
+import { AccountOffer, type AccountWay } from '../checkout/stay/account-offer.tsx';
+import { StayFacts } from '../checkout/stay/stay-facts.tsx';
+import { StayKit } from '../checkout/stay/stay-kit.tsx';
 import * as S from '../checkout/checkout.styles.ts';
 import { Status } from '../errors/status.styles.ts';
 import { firstFound, foundReducer } from './booking-found-state.ts';
@@ -34,6 +34,8 @@ interface BookingFoundProps {
   offered?: OfferedMove;
   tools: MoveBoxTools;
   termsUrl: string;
+  /** How it comes into an account. */
+  account?: AccountWay | undefined;
   onCancel: () => void;
   onMoved: (booking: Booking) => void;
 }
@@ -50,12 +52,12 @@ export function BookingFound({
   offered,
   tools,
   termsUrl,
+  account,
   onCancel,
   onMoved,
 }: BookingFoundProps) {
   const { t, locale } = useStay();
-  const { bookingNumber, status, hotel, label, checkin, checkout, nights, rights } = booking;
-  const { adult, child, baby } = booking;
+  const { bookingNumber, status, hotel, label, rights } = booking;
   const changeable = status === 'confirmed' && (rights.modify || rights.cancel);
   const asked = request === 'change' && !(status === 'confirmed' && rights.modify) ? undefined : request;
   const [state, dispatch] = useReducer(foundReducer, asked, firstFound);
@@ -124,24 +126,7 @@ export function BookingFound({
               <dd>{booking.hotelConfirmation}</dd>
             </div>
           )}
-          <div>
-            <dt>{t('checkout.arrival')}</dt>
-            <dd>{formatDay(checkin, locale, 'full')}</dd>
-          </div>
-          <div>
-            <dt>{t('checkout.departure')}</dt>
-            <dd>{formatDay(checkout, locale, 'full')}</dd>
-          </div>
-          <div>
-            <dt>{t('travellers.label')}</dt>
-            <dd>
-              {paxText({ adult, child, baby }, t)}, {t('common.nights', { count: nights })}
-            </dd>
-          </div>
-          <div>
-            <dt>{t('host.where')}</dt>
-            <dd>{hotel.address}</dd>
-          </div>
+          <StayFacts booking={booking} where={t('host.where')} />
         </dl>
       </Booked>
       <BookingSide booking={booking} />
@@ -181,7 +166,7 @@ export function BookingFound({
               {invoiceUrl !== undefined && (
                 <Button onClick={() => open('invoice')}>{t('checkout.lookup.invoice.title')}</Button>
               )}
-              {status === 'confirmed' && <DirectionsLink hotel={hotel} />}
+              {status === 'confirmed' && <StayKit booking={booking} />}
             </S.Choice>
           </S.Action>
         )}
@@ -205,6 +190,7 @@ export function BookingFound({
             />
           </S.Action>
         )}
+        {status === 'confirmed' && <AccountOffer way={account} {...{ bookingNumber, email }} />}
       </div>
       <PhoneHelp locale={locale} t={t} />
     </Found>

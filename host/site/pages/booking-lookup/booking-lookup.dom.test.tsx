@@ -45,6 +45,8 @@ interface Opened extends Partial<BookingClient> {
   offer?: string;
   /** Known where the booking is one of who is signed in. */
   known?: string;
+  /** The guest came by the link of a mail. */
+  openLink?: () => Promise<{ bookingNumber: string; email: string }>;
 }
 
 async function open(changes: Opened = {}) {
@@ -56,6 +58,7 @@ async function open(changes: Opened = {}) {
     insuranceAmount,
     known,
     offer,
+    openLink,
     ...client
   } = changes;
   history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`);
@@ -105,6 +108,7 @@ async function open(changes: Opened = {}) {
     returnPath: '/checkout/return',
     leaveToPay: vi.fn(),
     here: () => '/booking?number=40718293',
+    ...(openLink && { openLink }),
   };
   const stay = { locale: 'fr_FR', t: createTranslate('en', en), now: () => TEST_NOW, assetBase: '' } as const;
   const view = await render(
@@ -120,7 +124,7 @@ async function open(changes: Opened = {}) {
       tools={tools}
     />,
   );
-  if (known === undefined) {
+  if (known === undefined && !openLink) {
     const email = await view.findByLabelText('E-mail address');
     await waitFor(() => expect(email.matches(':disabled')).toBe(false));
   }
@@ -180,6 +184,51 @@ describe('a booking of who is signed in', () => {
     down = false;
     await view.user.click(view.getByRole('button', { name: 'Show my booking' }));
     await view.findByRole('button', { name: 'Change dates or travellers' });
+  });
+});
+
+describe('a booking of the link in a mail', () => {
+  const linked = { bookingNumber: '40718293', email: 'anna@mail.example' };
+
+  it('is opened without a word typed, with the hours and the phone of its hotel', async () => {
+    const answer = Promise.withResolvers<typeof linked>();
+    const lookUpBooking = vi.fn(() =>
+      Promise.resolve({
+        ...booking,
+        calendarUrl: '/api/bookings/calendar?token=abc',
+        hotel: {
+          ...booking.hotel,
+          phone: '+33 1 99 00 00 07',
+          hours: { checkin: '15:00', checkinUntil: '22:00', checkout: '11:00' },
+        },
+      }),
+    );
+    const { view } = await open({ openLink: () => answer.promise, lookUpBooking });
+    await view.findByText('Opening your booking …');
+    expect(view.queryByLabelText('E-mail address')).toBeNull();
+    answer.resolve(linked);
+    await view.findByRole('button', { name: 'Change dates or travellers' });
+    expect(lookUpBooking).toHaveBeenCalledExactlyOnceWith('40718293', 'anna@mail.example');
+    expect(text(view)).toContain('between 15:00 and 22:00');
+    expect(text(view)).toContain('by 11:00');
+    expect(view.getByRole('link', { name: '+33 1 99 00 00 07' }).getAttribute('href')).toBe(
+      'tel:+33199000007',
+    );
+    expect(view.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toBe(
+      '/api/bookings/calendar?token=abc',
+    );
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    await view.user.click(view.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+    // Nothing is given back before it was asked once more.
+    await view.user.click(view.getByRole('button', { name: 'Cancel this stay' }));
+    await view.findByRole('button', { name: /Cancel and/ });
+  });
+
+  it('is asked for by number and e-mail where the link is over', async () => {
+    const { view } = await open({ openLink: () => refuse('LINK_EXPIRED') });
+    expect((await view.findByRole('alert')).textContent).toContain('no longer valid');
+    await lookUp(view);
   });
 });
 

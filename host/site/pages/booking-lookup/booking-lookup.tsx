@@ -24,7 +24,10 @@ interface BookingLookupProps {
 }
 
 /** What the look-up takes from the browser that it runs in. */
-export type LookupTools = MoveBoxTools;
+export interface LookupTools extends MoveBoxTools {
+  /** Asks for the booking of the mail's link, where the guest came by one. */
+  openLink?: () => Promise<{ bookingNumber: string; email: string }>;
+}
 
 /** The text for a call that failed. */
 const messageOf = (error: unknown): MessageKey =>
@@ -43,6 +46,7 @@ export function BookingLookup({ data, stay, tools }: BookingLookupProps) {
   const client = tools?.client;
   const request = useLookupRequest(tools !== undefined);
   const [live, setLive] = useState(false);
+  const [opening, setOpening] = useState(false);
   const [{ fields, wrong, busy, failure, booking, offered }, dispatch] = useReducer(lookupAfter, {
     fields: { number: data.number, email: data.email ?? '' },
     wrong: {},
@@ -80,9 +84,26 @@ export function BookingLookup({ data, stay, tools }: BookingLookupProps) {
       }
     });
   }
+  /** The booking of the link in a mail: nothing is typed, and the address holds the link no more. */
+  async function openLink(link: NonNullable<LookupTools['openLink']>): Promise<void> {
+    setOpening(true);
+    dispatch({ type: 'asked' });
+    try {
+      const linked = await link();
+      dispatch({ type: 'typed', field: 'number', value: linked.bookingNumber });
+      dispatch({ type: 'typed', field: 'email', value: linked.email });
+      answered(await client!.lookUpBooking(linked.bookingNumber, linked.email));
+    } catch (error) {
+      const isOver = error instanceof StayError && ['LINK_EXPIRED', 'BAD_REQUEST'].includes(error.code);
+      dispatch({ type: 'failed', text: isOver ? 'checkout.lookup.linkExpired' : messageOf(error) });
+    } finally {
+      setOpening(false);
+    }
+  }
   // Who came from their own trips, or has just booked, types nothing and sees the stay.
   const showKnown = useEvent(() => {
-    if (client && data.email !== undefined) void open();
+    if (tools?.openLink) void openLink(tools.openLink);
+    else if (client && data.email !== undefined) void open();
   });
   useEffect(showKnown, [showKnown]);
   const submit = (event: FormEvent) => {
@@ -121,9 +142,12 @@ export function BookingLookup({ data, stay, tools }: BookingLookupProps) {
             {...(offered ? { request: 'change' as const, offered } : request && { request })}
             tools={tools!}
             termsUrl={data.termsUrl}
+            account={data.account}
             onCancel={cancel}
             onMoved={answered}
           />
+        ) : opening ? (
+          <p role="status">{t('checkout.lookup.opening')}</p>
         ) : (
           <S.Form method="post" noValidate onSubmit={submit}>
             <p>{t(INTRO[request ?? 'check'])}</p>

@@ -6,6 +6,7 @@ import { serverStay } from '../../framework/island-page.ts';
 import { BookingLookup } from './booking-lookup.tsx';
 import type { PageRequest } from '../../framework/request/page-request.ts';
 import type { SitePage } from '../../registry/islands.ts';
+import { accountWay } from '../checkout/stay/account-way.ts';
 import { RETURN_PATH } from '../checkout/payment/hosted-payment.ts';
 import { inside } from '@staykit/routing/inside.ts';
 import { Island } from '../../registry/island.tsx';
@@ -19,7 +20,10 @@ const OFFER = /^[\w.:-]{1,60}$/;
 
 /** Where a guest sees and gives back what was booked, by its number and their e-mail. */
 export async function bookingLookupPage(
-  request: Pick<PageRequest, 'address' | 'apiOrigin' | 'instant' | 'locale' | 'search' | 't' | 'visitor'>,
+  request: Pick<
+    PageRequest,
+    'address' | 'apiOrigin' | 'instant' | 'locale' | 'search' | 't' | 'visit' | 'visitor'
+  >,
 ): Promise<SitePage> {
   const { t, locale, search } = request;
   const query = new URLSearchParams(search);
@@ -33,6 +37,7 @@ export async function bookingLookupPage(
     number,
     returnPath: inside(request.address.prefix, RETURN_PATH),
     ...(email !== undefined && { email }),
+    ...accountWay(request),
     ...(OFFER.test(offer) && { offer }),
     termsUrl: inside(request.address.prefix, STATIC_PATHS[locale].sales ?? '/content/about'),
   };

@@ -1,8 +1,10 @@
 import type { SaleSource } from '@staykit/client/booking/create-booking-client.ts';
 import type { CheckoutStart } from '@staykit/core/offer/checkout/checkout-link.ts';
 import type { DataFlowMode, OfferQuote } from '@staykit/core/price/offer-quote.ts';
+import type { CustomerProfile } from '@staykit/client/visitor/profile.ts';
 import type { Variants } from '@staykit/experiments/variants.ts';
 import type { HostedPayment } from './payment/hosted-payment.ts';
+import type { AccountWay } from './stay/account-offer.tsx';
 import type { WayToPay } from './stay/stay-sale.ts';
 
 /** What is booked, as its page shows it. */
@@ -15,7 +17,7 @@ export interface BookedProduct {
   dataFlowMode?: DataFlowMode;
 }
 
-/** What the page of a checkout knows when it is printed; nothing of it is personal. */
+/** What the page of a checkout knows when it is printed; nothing of it is personal but the profile of who is signed in. */
 export interface CheckoutData {
   start: CheckoutStart;
   product: BookedProduct;
@@ -35,6 +37,10 @@ export interface CheckoutData {
   /** Where a booking is found by its number and its e-mail. */
   bookingUrl: string;
   termsUrl: string;
+  /** What who is signed in lets the shop fill in. */
+  profile?: CustomerProfile;
+  /** How the booking comes into an account; absent on pages of partners. */
+  account?: AccountWay;
 }
 
 /** What happened to the page before the form: why there is none. */

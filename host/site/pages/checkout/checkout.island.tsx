@@ -12,6 +12,7 @@ import { forgetPromo, keptPromo } from './codes/kept-promo.ts';
 import { keepBooking } from './stay/kept-booking.ts';
 import { forgetGift, keptGift } from '../gift/kept-gift.ts';
 import { withCampaign } from '../../shell/analytics/kept-utm.ts';
+import { leadHome } from './sale/lead-home.ts';
 import { foreignOrigin, here, leaveCheckout, leaveToPay, makeKey, resumePayment } from './sale/sale-tools.ts';
 import { track } from '../../shell/analytics/track.ts';
 
@@ -52,6 +53,7 @@ export const start: StartIsland<CheckoutData> = async (root, checkout, page) => 
     // From now on, loading this address shows the booking and sells nothing.
     onBooked: (number, email) => {
       forgetGift();
+      leadHome(page.prefix);
       keepBooking({ number, email });
       history.replaceState(null, '', `${checkout.bookingUrl}?number=${number}`);
     },

@@ -208,6 +208,25 @@ export const Pay = styled.div`
   button {
     font-variant-numeric: tabular-nums;
   }
+  /* On a phone the price is far above by now. */
+  dl {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    margin: 0;
+    font-weight: ${token('type.weight-bold')};
+  }
+  dd {
+    margin: 0;
+    color: ${token('color.price')};
+    font-size: ${token('type.size-25')};
+    font-variant-numeric: tabular-nums;
+  }
+  @media (min-width: 1024px) {
+    dl {
+      display: none;
+    }
+  }
 `;
 
 export const WrongList = styled.ul`

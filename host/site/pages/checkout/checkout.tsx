@@ -45,7 +45,9 @@ export function Checkout({ data, stay, tools }: CheckoutProps) {
   const plan = chosenPlan(state, todayOf(locale, stay.now()));
   const { quote, gift, promoCode } = price;
   const { product, start } = data;
-  const summary = <StaySummary {...{ product, start, quote, gift, promoCode }} fee={plan.fee} />;
+  const summary = (
+    <StaySummary {...{ product, start, quote, gift, promoCode }} fee={plan.fee} folds={!sold} />
+  );
   if (phase === 'gone' || phase === 'used')
     return (
       <CheckoutEnded
@@ -67,7 +69,7 @@ export function Checkout({ data, stay, tools }: CheckoutProps) {
       <S.Columns {...(sold && { 'data-booked': '' })}>
         {sold ? (
           <>
-            <StayBooked {...sold} bookingUrl={data.bookingUrl} />
+            <StayBooked {...sold} bookingUrl={data.bookingUrl} account={data.account} />
             {summary}
           </>
         ) : (
@@ -86,7 +88,7 @@ export function Checkout({ data, stay, tools }: CheckoutProps) {
                 <legend>
                   <VisuallyHidden>{t('checkout.title')}</VisuallyHidden>
                 </legend>
-                <GuestFields checkout={checkout} />
+                <GuestFields checkout={checkout} profile={data.profile} />
                 <CheckoutCodes checkout={checkout} asked={broughtPromo(data, tools)} />
                 <PaymentPlans checkout={checkout} />
                 {needsPayment(price) && (

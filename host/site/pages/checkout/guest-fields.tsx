@@ -3,6 +3,7 @@ import { Field } from '@staykit/ui/primitives/field/field.tsx';
 import type { MessageKey } from '@staykit/messages/translate.ts';
 import { LINE_LENGTH, MESSAGE_LENGTH } from './checkout-form.ts';
 import * as S from './checkout.styles.ts';
+import type { CustomerProfile } from '@staykit/client/visitor/profile.ts';
 import type { Checkout } from './use-checkout.ts';
 
 /** A form that sells, as its fields use it. */
@@ -36,13 +37,42 @@ export function useField<Name extends string>({ state, errors, type, leaveField 
   };
 }
 
+interface GuestFieldsProps {
+  checkout: Checkout;
+  /** Of who is signed in: a stay can be booked in the name of who travels with them. */
+  profile: CustomerProfile | undefined;
+}
+
 /** Who books, and what they have to say to the hotel. */
-export function GuestFields({ checkout }: { checkout: Checkout }) {
+export function GuestFields({ checkout, profile }: GuestFieldsProps) {
   const { t } = useStay();
+  const { companions = [] } = profile ?? {};
+  const people = profile && companions.length > 0 ? [profile, ...companions] : [];
   const { error, maxLength: _none, ...message } = useField(checkout)('message');
   return (
     <S.Part aria-labelledby="checkout-guest">
       <h2 id="checkout-guest">{t('checkout.guest')}</h2>
+      {people.length > 0 && (
+        <S.Lines>
+          <label htmlFor="checkout-name-of">{t('checkout.inNameOf')}</label>
+          <select
+            id="checkout-name-of"
+            autoComplete="off"
+            disabled={checkout.state.phase !== 'editing'}
+            onChange={({ currentTarget }) => {
+              const chosen = people[currentTarget.selectedIndex];
+              checkout.type('firstName', chosen?.firstName ?? '');
+              checkout.type('lastName', chosen?.lastName ?? '');
+            }}
+          >
+            {people.map(({ firstName, lastName }, place) => (
+              <option key={place} value={place}>
+                {`${firstName} ${lastName}`}
+              </option>
+            ))}
+          </select>
+        </S.Lines>
+      )}
       <PersonFields form={checkout} phoneHint={t('checkout.phoneHint')} />
       <S.Lines {...(error !== undefined && { 'data-invalid': '' })}>
         <label htmlFor={message.id}>{t('checkout.message')}</label>

@@ -2,6 +2,7 @@ import { isPublished, type ProductDetail } from '@staykit/core/offer/product.ts'
 import { StayError } from '@staykit/values/errors/catalogue.ts';
 import { isNotSold } from '@staykit/values/errors/code-groups.ts';
 import { keepsLimits, stayLimits } from '@staykit/core/offer/stay-limits.ts';
+import { askProfile } from '@staykit/client/visitor/profile.ts';
 import { readCheckoutLink } from '@staykit/core/offer/checkout/checkout-link.ts';
 import { STATIC_PATHS } from '@staykit/core/market/static-paths.ts';
 import { quoteRefusal } from '@staykit/core/price/offer-quote.ts';
@@ -9,6 +10,7 @@ import type { PageRequest } from '../../framework/request/page-request.ts';
 import { checkoutReturn, undatedReturn } from '@staykit/routing/checkout-return.ts';
 import { inside } from '@staykit/routing/inside.ts';
 import { requestCriteria } from '../search/load.ts';
+import { accountWay } from './stay/account-way.ts';
 import { loadHosted } from './payment/hosted-payment.ts';
 import { askPrice } from './stay/ask-price.ts';
 import type { BookedProduct, CheckoutData, CheckoutFailure } from './checkout-data.ts';
@@ -47,10 +49,24 @@ export async function loadCheckout(
     if (quoteRefusal(quote) !== undefined) return { failure: { kind: 'gone', backUrl } };
     const terms = STATIC_PATHS[locale].sales;
     const source = saleSource(request, start);
+    const { account } = accountWay(request);
+    const profile = account === 'own' && request.visitor ? await askProfile(request.visitor) : undefined;
     const bookingUrl = inside(prefix, '/booking');
     const termsUrl = inside(prefix, terms ?? '/content/about');
     return {
-      data: { start, product, ...priced, ...hosted, source, backUrl, bookingUrl, termsUrl, ...variants },
+      data: {
+        start,
+        product,
+        ...priced,
+        ...hosted,
+        source,
+        backUrl,
+        bookingUrl,
+        termsUrl,
+        ...variants,
+        ...(account && { account }),
+        ...(profile && { profile }),
+      },
     };
   } catch (error) {
     if (!(error instanceof StayError)) throw error;

@@ -39,7 +39,11 @@ export const broughtPromo = (
 
 /** Sells one stay, with the codes of gifts and promotions. */
 export function useCheckout(data: CheckoutData, locale: Locale, tools: CheckoutTools | undefined): Checkout {
-  const sale = useSale(staySale(data), tools && effectsOf(data, locale, tools));
+  const { firstName = '', lastName = '', email = '', phone = '' } = data.profile ?? {};
+  const sale = useSale(
+    staySale(data, { firstName, lastName, email, phone }),
+    tools && effectsOf(data, locale, tools),
+  );
   const { price } = sale.state;
   const { left, dispatch } = sale;
 

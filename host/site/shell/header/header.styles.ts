@@ -320,4 +320,24 @@ export const Icons = styled.div`
       margin-inline-start: auto;
     }
   }
+  /* Somebody is signed in. */
+  a[data-menu='account'] {
+    position: relative;
+  }
+  a[data-menu='account']::after {
+    position: absolute;
+    inset-block-start: 8px;
+    inset-inline-end: 8px;
+    width: 10px;
+    height: 10px;
+    border: 2px solid ${token('color.surface')};
+    border-radius: ${token('radius.pill')};
+    background: ${token('color.positive')};
+    content: '';
+  }
+  @media (forced-colors: active) {
+    a[data-menu='account']::after {
+      background: Highlight;
+    }
+  }
 `;

@@ -154,13 +154,15 @@ async function placeOf(tx: Queryable, hotel: HotelRecord, item: HotelItem): Prom
 
 function withItem(hotel: HotelRecord, item: HotelItem, place: PlaceOfHotel | undefined): HotelRecord {
   const { name, address, postcode, stars, rooms, type, environments, styles, facilities } = item;
-  const { onSale, description, checkin, checkout } = item;
+  const { onSale, description, checkin, checkout, checkinUntil, phone } = item;
   const eco = facilities?.filter((word) => ECO_FACILITIES.some(({ code }) => code === word)).length;
   const supplied = {
     ...(onSale !== undefined && { onSale }),
     ...(description && { description: { ...hotel.supplied?.description, ...description } }),
     ...(checkin !== undefined && { checkin }),
     ...(checkout !== undefined && { checkout }),
+    ...(checkinUntil !== undefined && { checkinUntil }),
+    ...(phone !== undefined && { phone }),
   };
   const changed: HotelRecord = {
     ...hotel,

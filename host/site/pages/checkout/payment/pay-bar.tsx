@@ -11,6 +11,8 @@ import type { ChosenPlan } from './payment-plans.tsx';
 import type { Checkout } from '../use-checkout.ts';
 
 interface SaleBarProps {
+  /** What is paid in all, as it is read: it stands beside the button. */
+  total?: string;
   phase: string;
   notice?: { tone: 'danger' | 'warning'; title: MessageKey; text: MessageKey } | undefined;
   /** What the button says. */
@@ -51,13 +53,14 @@ export function PayBar({ checkout: { state, gift, promo }, plan, termsUrl, live 
     <SaleBar
       {...{ phase, notice, label, termsUrl, live }}
       busy={gift.busy || promo.busy}
+      total={formatAmount(plan.total, locale)}
       agreed="checkout.terms"
     />
   );
 }
 
 /** The last word before money moves: what was agreed to, and how it went so far. */
-export function SaleBar({ phase, notice, label, agreed, termsUrl, live, busy = false }: SaleBarProps) {
+export function SaleBar({ phase, notice, label, agreed, termsUrl, live, busy = false, total }: SaleBarProps) {
   const { t } = useStay();
   const paying = phase === 'paying';
   const [before = '', after = ''] = t(agreed, { terms: '\n' }).split('\n');
@@ -74,6 +77,12 @@ export function SaleBar({ phase, notice, label, agreed, termsUrl, live, busy = f
         <Notice tone={notice.tone} role="alert" title={t(notice.title)}>
           <p>{t(notice.text)}</p>
         </Notice>
+      )}
+      {total !== undefined && (
+        <dl>
+          <dt>{t('checkout.total')}</dt>
+          <dd>{total}</dd>
+        </dl>
       )}
       <BusyButton type={live ? 'submit' : 'button'} variant="primary" size="l" block loading={paying || busy}>
         {phase === 'held' ? t('common.retry') : label}

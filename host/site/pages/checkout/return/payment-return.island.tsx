@@ -8,6 +8,7 @@ import { apiOptions } from '../../../framework/request/api-options.ts';
 import { track } from '../../../shell/analytics/track.ts';
 import { keepSold, SOLD_KEY } from '../gift/kept-sold.ts';
 import { forgetPayment, keptPayment, type OpenPayment, type SentTo } from '../payment/open-payment.ts';
+import { leadHome } from '../sale/lead-home.ts';
 import { keepBooking } from '../stay/kept-booking.ts';
 import { forgetGift } from '../../gift/kept-gift.ts';
 import { PaymentReturnPage } from './payment-return.tsx';
@@ -49,6 +50,7 @@ export const start: StartIsland<PaymentReturnData> = async (root, data, page) =>
         const { recipientEmail } = sentToOf(kept);
         keepSold({ gift, email, ...(recipientEmail !== undefined && { recipientEmail }) });
       }
+      leadHome(page.prefix);
       const back = new URL(data.backUrl, location.href);
       if (isGiftKept) back.searchParams.set(SOLD_KEY, gift.giftNumber);
       // From now on, loading this address shows what was sold, and it holds no secret.

@@ -47,6 +47,7 @@ export function PaymentReturnPage({ data, stay, tools }: PaymentReturnProps) {
             <StayBooked
               booking={status.booking}
               bookingUrl={data.bookingUrl}
+              account={data.account}
               {...(email !== undefined && { email })}
               {...(status.sale === 'change' && { title: 'checkout.return.moved' })}
             />

@@ -1,3 +1,5 @@
+import type { AccountWay } from '../stay/account-offer.tsx';
+
 /** What the page knows that buyers come back to; the secret of the payment stays in its address. */
 export interface PaymentReturnData {
   /** Where the order was made. */
@@ -6,4 +8,6 @@ export interface PaymentReturnData {
   bookingUrl: string;
   /** Where the code of a gift is used. */
   redeemUrl: string;
+  /** How a booking comes into an account; absent on pages of partners. */
+  account?: AccountWay;
 }

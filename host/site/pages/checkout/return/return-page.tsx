@@ -5,6 +5,7 @@ import { addressOf } from '../../../framework/request/address-of.ts';
 import type { PageRequest } from '../../../framework/request/page-request.ts';
 import { Island } from '../../../registry/island.tsx';
 import type { SitePage } from '../../../registry/islands.ts';
+import { accountWay } from '../stay/account-way.ts';
 import { ByPhone, salePage } from '../sale/sale-page.tsx';
 import { PaymentReturnPage } from './payment-return.tsx';
 import type { PaymentReturnData } from './return-data.ts';
@@ -20,6 +21,7 @@ export function paymentReturnPage(request: PageRequest): SitePage {
     backUrl: OWN_PATH.test(back) ? back : inside(address.prefix, '/'),
     bookingUrl: inside(address.prefix, '/booking'),
     redeemUrl: addressOf(GIFT_LINKS.beneficiaryLogin, request),
+    ...accountWay(request),
   };
   return salePage({
     title: t('checkout.return.title'),

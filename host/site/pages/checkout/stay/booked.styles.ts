@@ -57,6 +57,14 @@ export const Booked = styled.section`
     margin: 0;
     font-weight: ${token('type.weight-medium')};
   }
+  > dl [data-hours] {
+    color: ${token('color.text-muted')};
+    font-weight: ${token('type.weight-regular')};
+  }
+  > dl a {
+    color: ${token('color.accent')};
+    white-space: nowrap;
+  }
   > dl [data-number] {
     font-size: ${token('type.size-31')};
     font-weight: ${token('type.weight-bold')};

@@ -6,7 +6,9 @@ import type { MessageKey } from '@staykit/messages/translate.ts';
 import { iconCheck } from '@staykit/ui/primitives/icon/icons.ts';
 import { Icon } from '@staykit/ui/primitives/icon/icon.tsx';
 import { ButtonLink } from '@staykit/ui/primitives/button/button-link.tsx';
-import { DirectionsLink } from './directions-link.tsx';
+import { AccountOffer, type AccountWay } from './account-offer.tsx';
+import { StayFacts } from './stay-facts.tsx';
+import { StayKit } from './stay-kit.tsx';
 import { Booked } from './booked.styles.ts';
 import * as S from '../checkout.styles.ts';
 import { PaidWhen } from '../payment/paid-when.tsx';
@@ -19,6 +21,8 @@ interface StayBookedProps {
   title?: MessageKey;
   /** Where a booking is found again. */
   bookingUrl: string;
+  /** How it comes into an account. */
+  account?: AccountWay | undefined;
 }
 
 /** The stay is sold: its number, where it is, what was paid, and what happens next. */
@@ -26,6 +30,7 @@ export function StayBooked({
   booking,
   email,
   bookingUrl,
+  account,
   title: heading = 'checkout.bookedTitle',
 }: StayBookedProps) {
   const { t, locale } = useStay();
@@ -56,10 +61,7 @@ export function StayBooked({
             <dd>{hotelConfirmation}</dd>
           </div>
         )}
-        <div>
-          <dt>{hotel.label}</dt>
-          <dd>{hotel.address}</dd>
-        </div>
+        <StayFacts booking={booking} where={hotel.label} />
         {promo > 0 && (
           <div>
             <dt>{t('checkout.promo.label')}</dt>
@@ -73,14 +75,15 @@ export function StayBooked({
         <li>{t('checkout.nextArrive')}</li>
         <li>{t('checkout.nextChange')}</li>
       </ul>
-      <S.Action>
+      <S.Action data-kit="">
         <S.Choice>
           <ButtonLink variant="primary" size="l" href={`${bookingUrl}?number=${bookingNumber}`}>
             {t('checkout.seeBooking')}
           </ButtonLink>
-          <DirectionsLink hotel={hotel} />
+          <StayKit booking={booking} />
         </S.Choice>
       </S.Action>
+      {email !== undefined && <AccountOffer way={account} {...{ bookingNumber, email }} />}
     </Booked>
   );
 }

@@ -5,7 +5,7 @@ import type { PaymentMethodName } from '@staykit/values/price/payment-method.ts'
 import type { PaymentPlan } from '@staykit/values/price/payment-plan.ts';
 import type { OfferQuote } from '@staykit/core/price/offer-quote.ts';
 import type { MessageKey } from '@staykit/messages/translate.ts';
-import { EMPTY_FIELDS, type CheckoutField } from '../checkout-form.ts';
+import { EMPTY_FIELDS, type CheckoutField, type CheckoutFields } from '../checkout-form.ts';
 import type { SaleKind, SaleRules, SaleState } from '../sale/sale-state.ts';
 
 /** A gift that pays for the stay, as far as it goes. */
@@ -58,11 +58,14 @@ const isGiftRefusal = (code: ErrorCode): boolean => code.startsWith('GIFT_');
 /** The price without the gift that paid for it. */
 export const withoutGift = ({ gift: _gift, ...price }: PricedCheckout): PricedCheckout => price;
 
-/** The rules of the sale of a stay that begins at a price. */
-export const staySale = ({ quote, methods, promoCode }: PricedCheckout): SaleRules<StaySale> => ({
+/** The rules of the sale of a stay that begins at a price; `known` is filled in. */
+export const staySale = (
+  { quote, methods, promoCode }: PricedCheckout,
+  known: Partial<CheckoutFields> = {},
+): SaleRules<StaySale> => ({
   begin: (price = { quote, methods, ...(promoCode !== undefined && { promoCode }) }) => ({
     phase: 'editing',
-    fields: EMPTY_FIELDS,
+    fields: { ...EMPTY_FIELDS, ...known },
     seen: new Set(),
     tries: 0,
     choice: { plan: 'once' },

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { CancellationText } from '@staykit/ui/components/cancellation-text/cancellation-text.tsx';
 import { useStay } from '@staykit/ui/hooks/stay-context.tsx';
 import { paxText } from '@staykit/ui/components/travellers/pax-text.ts';
@@ -5,6 +6,9 @@ import { formatDay } from '@staykit/core/dates/format-date.ts';
 import { addDays } from '@staykit/values/dates/plain-date.ts';
 import { formatAmount } from '@staykit/core/price/money.ts';
 import type { OfferQuote } from '@staykit/core/price/offer-quote.ts';
+import { iconChevronDown } from '@staykit/ui/primitives/icon/icons.ts';
+import { Icon } from '@staykit/ui/primitives/icon/icon.tsx';
+import { VisuallyHidden } from '@staykit/ui/primitives/visually-hidden/visually-hidden.tsx';
 import { Notice } from '@staykit/ui/primitives/notice/notice.tsx';
 import { StayPicture } from '../../layout/stay-tile.tsx';
 import { quotedStay } from './ask-price.ts';
@@ -19,21 +23,50 @@ interface StaySummaryProps extends Pick<CheckoutData, 'product' | 'start'> {
   gift?: AppliedGift | undefined;
   /** The code that takes off what the quote says. */
   promoCode?: string | undefined;
+  /** One line on narrow screens, until the rest is asked for: the form is what somebody came for. */
+  folds?: boolean;
 }
 
 /** What is booked, for whom, when, and on what terms. */
-export function StaySummary({ product, start, quote, fee = 0, gift, promoCode }: StaySummaryProps) {
+export function StaySummary({
+  product,
+  start,
+  quote,
+  fee = 0,
+  gift,
+  promoCode,
+  folds = false,
+}: StaySummaryProps) {
+  const [isOpen, setOpen] = useState(false);
   const { t, locale, assetBase } = useStay();
   const { hotel, label, imageUrl } = product;
   const { checkin, nights, pax } = quotedStay(start, quote);
   const { programLineList: lines = [], cancellationPolicy: policy } = quote;
   const party = paxText(pax, t);
   return (
-    <S.Summary aria-labelledby="checkout-stay">
+    <S.Summary aria-labelledby="checkout-stay" {...(folds && { 'data-folds': isOpen ? 'open' : 'shut' })}>
+      {folds && (
+        <S.Fold
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls="checkout-stay-all"
+          onClick={() => setOpen((was) => !was)}
+        >
+          <span>
+            <strong>{hotel.label}</strong>
+            <span>
+              {`${formatDay(checkin, locale, 'short')} – ${formatDay(addDays(checkin, nights), locale, 'short')}`}
+            </span>
+          </span>
+          <strong data-sum="">{formatAmount(toPay({ quote, ...(gift && { gift }) }) + fee, locale)}</strong>
+          <Icon of={iconChevronDown} />
+          <VisuallyHidden>{t('checkout.summaryDetails')}</VisuallyHidden>
+        </S.Fold>
+      )}
       <S.Picture>
         <StayPicture path={imageUrl} origin={assetBase} size="small" width={640} height={360} alt="" />
       </S.Picture>
-      <div>
+      <div id="checkout-stay-all">
         <h2 id="checkout-stay">{hotel.label}</h2>
         <p data-muted="">{[hotel.place, label].join(' · ')}</p>
         <S.Facts>

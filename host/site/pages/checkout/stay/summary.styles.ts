@@ -21,6 +21,14 @@ export const Summary = styled.section`
       grid-column: 1 / -1;
     }
   }
+  @media (max-width: 1023px) and (scripting: enabled) {
+    &[data-folds='shut'] > div {
+      display: none;
+    }
+    &[data-folds] > button {
+      grid-column: 1 / -1;
+    }
+  }
   > div:last-child {
     padding: ${token('space.16')} ${token('space.24')} ${token('space.24')};
   }
@@ -51,6 +59,56 @@ export const Summary = styled.section`
   }
   p[data-muted] {
     color: ${token('color.text-muted')};
+  }
+`;
+
+/* The stay in one line; where there is room beside the form, all of it stands there and this does not. */
+export const Fold = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.12')};
+  width: 100%;
+  min-height: 56px;
+  padding: ${token('space.12')} ${token('space.16')};
+  border: 0;
+  background: none;
+  color: ${token('color.text')};
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+
+  > span:first-child {
+    display: grid;
+    flex: 1;
+    min-width: 0;
+  }
+  > span:first-child strong {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > span:first-child span {
+    color: ${token('color.text-muted')};
+    font-size: ${token('type.size-14')};
+  }
+  [data-sum] {
+    color: ${token('color.price')};
+    font-size: ${token('type.size-20')};
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  &[aria-expanded='true'] svg {
+    rotate: 180deg;
+  }
+  &:focus-visible {
+    outline: ${token('size.ring')} solid ${token('color.focus')};
+    outline-offset: -2px;
+  }
+  @media (min-width: 1024px) {
+    display: none;
+  }
+  @media (scripting: none) {
+    display: none;
   }
 `;
 
