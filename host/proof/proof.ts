@@ -4,6 +4,7 @@ export type ProofNeed =
   | 'nginx'
   | 'promtool'
   | 'redis'
+  | 'java'
   | 'replica'
   | 'webkit'
   | 'screen'

@@ -15,6 +15,7 @@ const NEEDS: Record<ProofNeed, { package: string; isThere: () => boolean }> = {
   docker: { package: 'docker.io', isThere: () => existsSync('/usr/sbin/dockerd') },
   compose: { package: 'docker-compose', isThere: () => existsSync('/usr/bin/docker-compose') },
   debootstrap: { package: 'debootstrap', isThere: () => existsSync('/usr/sbin/debootstrap') },
+  java: { package: 'default-jre-headless', isThere: () => existsSync('/usr/bin/java') },
   redis: { package: 'redis-server', isThere: () => existsSync('/usr/bin/redis-server') },
 };
 
