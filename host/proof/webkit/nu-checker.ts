@@ -24,7 +24,7 @@ function provideChecker(): void {
 export function htmlErrors(files: readonly string[]): string[] {
   provideChecker();
   const words = ['-jar', JAR, '--errors-only', '--format', 'json', '--exit-zero-always', ...files];
-  const { stderr, error } = spawnSync('java', words, { encoding: 'utf8', maxBuffer: 64_000_000 });
+  const { stderr, error } = spawnSync('/usr/bin/java', words, { encoding: 'utf8', maxBuffer: 64_000_000 });
   if (error) throw error;
   const { messages } = JSON.parse(stderr) as {
     messages: { message: string; url: string; extract?: string }[];

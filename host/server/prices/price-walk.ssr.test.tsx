@@ -17,9 +17,9 @@ import {
   roomPrices,
   shownHtml,
   type ToldPrice,
-} from './read-prices.ts';
-import { walkActivities, walkBoxesAndCards, walkVouchers } from './walk-gifts.ts';
-import { openWalkedShop, type WalkedShop } from './walked-shop.ts';
+} from './fixtures/read-prices.ts';
+import { walkActivities, walkBoxesAndCards, walkVouchers } from './fixtures/walk-gifts.ts';
+import { openWalkedShop, type WalkedShop } from './fixtures/walked-shop.ts';
 
 /** Each length of stay with another party and day. */
 const SEARCHES: readonly (Partial<Pax> & { ahead: number; nights: number })[] = [
