@@ -1,5 +1,6 @@
 import { allFindings } from './audit.ts';
 import { forgiveLoading } from './faults.ts';
+import { changeText, roomFindings } from './text-room.ts';
 import { expect, site, test } from './visitor.ts';
 import { SHOPS, WIDTHS } from './widths.ts';
 
@@ -39,6 +40,10 @@ for (const [at, [shop, locale]] of SHOPS.entries())
       const width = WIDTHS[(index + at) % WIDTHS.length] ?? 1440;
       await page.setViewportSize({ width, height: 900 });
       await page.goto(site(shop, path), { waitUntil: 'networkidle' });
-      expect.soft(await allFindings(page), `${path} of ${locale} at ${width} px`).toEqual([]);
+      const where = `${path} of ${locale} at ${width} px`;
+      expect.soft(await allFindings(page), where).toEqual([]);
+      if (!ALL) continue;
+      await changeText(page, 'doubled');
+      expect.soft(await roomFindings(page), `${where} with text of 200 %`).toEqual([]);
     }
   });

@@ -5,6 +5,7 @@ export type ProofNeed =
   | 'promtool'
   | 'caddy'
   | 'redis'
+  | 'java'
   | 'replica'
   | 'webkit'
   | 'screen'

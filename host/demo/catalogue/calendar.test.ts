@@ -59,7 +59,7 @@ describe('buildCalendar', () => {
           }
           expect(price).toBeGreaterThanOrEqual(2900);
           expect(promos[day]).toBeLessThanOrEqual(35);
-          expect(stock[day]).toBeLessThanOrEqual(24);
+          expect(stock[day]).toBeLessThanOrEqual(40);
           expect(minLos[day]).toBeLessThanOrEqual(7);
         });
       }),
@@ -109,8 +109,14 @@ describe('buildCalendar', () => {
     };
     between(
       share((calendar, day) => (calendar.promos[day] ?? 0) > 0),
-      0.05,
-      0.4,
+      0.02,
+      0.12,
+    );
+    // "Only 3 rooms left" is rare, or nobody believes it.
+    between(
+      share((calendar, day) => calendar.stock[day]! > 0 && calendar.stock[day]! <= 3),
+      0.01,
+      0.25,
     );
     between(
       share((calendar, day) => calendar.stock[day] === 0),

@@ -79,7 +79,7 @@ function profileOf(hotel: CalendarHotel, placeRatio: number, random: Random): Ca
     noSundays: hotel.rooms < 30 && !urban && random.chance(0.18),
     allotment: Math.min(
       hotel.rooms,
-      Math.max(2, Math.min(24, Math.round(hotel.rooms * (0.12 + random.unit() * 0.2)))),
+      Math.max(8, Math.min(40, Math.round(hotel.rooms * (0.25 + random.unit() * 0.3)))),
     ),
     popularity: 0.55 + random.unit() * 0.35 + (hotel.score - 8) * 0.05,
     hasPeak: environment === 'sea' || environment === 'mountain',
@@ -164,6 +164,8 @@ export function buildCalendar(
     const from = random.int(0, days - 10);
     return { from, to: from + random.int(8, 40), promo: random.pick(PROMOTIONS) };
   });
+  // A promotion is news: half of the hotels have one in the year.
+  const promotion = promotions.find(({ from }, index) => index === 0 && from % 2 === 0);
   const record = emptyCalendar(hotel.id, today, days);
   let wave = random.bell() * 0.1;
   for (const [index, night] of nightsFrom(today, days).entries()) {
@@ -171,13 +173,13 @@ export function buildCalendar(
     wave = wave * 0.86 + random.bell() * 0.035;
     const noise = random.unit();
     const rare = random.unit();
-    const running = promotions.find((promotion) => index >= promotion.from && index < promotion.to);
+    const isRunning = promotion !== undefined && index >= promotion.from && index < promotion.to;
     drawNight(profile, record, index, night, {
       wave,
       noise,
       rare,
       ahead: index,
-      promo: running?.promo ?? 0,
+      promo: isRunning ? promotion.promo : 0,
       lastMinute: index < 7 && noise < 0.7 ? lastMinute : 0,
       random,
     });
@@ -203,7 +205,7 @@ export function continueCalendar(
     const week = Math.floor(weeks);
     const wave = waveOf(week) + (waveOf(week + 1) - waveOf(week)) * (weeks - week);
     const ofMonth = createRandom(hotel.seed, 'promotion', night.yearMonth);
-    const from = ofMonth.chance(0.3) ? ofMonth.int(1, 20) : 99;
+    const from = ofMonth.chance(0.08) ? ofMonth.int(1, 20) : 99;
     const runs = day >= from && day < from + ofMonth.int(8, 25);
     const random = createRandom(hotel.seed, 'night', night.date);
     drawNight(profile, record, index, night, {

@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { boxCodeFor, formatOfBox } from '@staykit/core/gift/box/box-code.ts';
 import { BOX_RANKING } from '@staykit/core/gift/box/box-ranking.ts';
 import { boxByCode, hasPhysical } from '@staykit/gateway/catalogue/facts/box-facts.ts';
+import { readTexts } from '@staykit/gateway/catalogue/facts/texts.ts';
+import { textIn } from '@staykit/gateway/catalogue/records.ts';
+import { HOTEL_TEXTS } from '../facts/data/hotel-texts.ts';
+import { CATALOGUE_ACTIVITIES } from './data/activities.ts';
 import { makeGifts } from './gifts.ts';
 
 const gifts = makeGifts([]);
@@ -25,4 +29,17 @@ describe('the boxes of the catalogue', () => {
     for (const ranking of Object.values(BOX_RANKING))
       expect(ranking.filter((code) => !codes.has(code))).toEqual([]);
   });
+});
+
+it('the catalogue speaks to Belgians in their own words', () => {
+  const texts = [
+    ...CATALOGUE_ACTIVITIES.map(({ names }) => names),
+    ...gifts.flatMap(({ names, texts: more }) => [names, more]),
+    ...[...readTexts(HOTEL_TEXTS).values()].flat(),
+  ];
+  const said = (language: 'fr_BE' | 'nl_BE') => texts.map((text) => textIn(text, language)).join('\n');
+  expect(said('fr_BE')).toContain('Souper aux chandelles');
+  expect(said('fr_BE')).not.toMatch(/dîner/i);
+  expect(said('nl_BE')).toContain('Verblijfstaks');
+  expect(said('nl_BE')).not.toMatch(/toeristenbelasting|verblijfsbelasting/i);
 });

@@ -1,16 +1,17 @@
 import { THEMATIC_SUBTHEMES } from '@staykit/core/search/facets/thematics.ts';
 import { pictureId, type PictureKind } from '@staykit/gateway/images/picture-pool.ts';
 import type { GiftRecord, OfferRecord } from '@staykit/gateway/catalogue/records.ts';
+import { textOfColumns } from '@staykit/gateway/catalogue/facts/texts.ts';
 import { tableRows } from '@staykit/gateway/catalogue/table.ts';
 import { FAMILY, GASTRONOMY, ROMANTIC, WELLNESS } from '@staykit/gateway/catalogue/themes.ts';
 
 /**
  * Boxes and the gift card: id, kind, code, slug, thematic, nights, cents, cents before a promotion (for the card: the
- * largest amount), then names and texts in French, Spanish, Dutch, Italian.
+ * largest amount), then names in French, Spanish, Dutch, Italian, and texts in the columns of `textOfColumns`.
  */
 const GIFTS = `
 901|box|SPAEBOX|bien-etre|26|1|12990|14990|Coffret Bien-être|Caja regalo Bienestar|Cadeaubox Wellness|Cofanetto Benessere|Une nuit et un accès au spa pour deux|Una noche y acceso al spa para dos|Eén nacht en toegang tot de spa voor twee|Una notte e ingresso alla spa per due
-902|box|ROMANTICEBOX|romance|23|1|14990|0|Coffret Romance|Caja regalo Romance|Cadeaubox Romantiek|Cofanetto Romantico|Une nuit et un dîner pour deux|Una noche y una cena para dos|Eén nacht en een diner voor twee|Una notte e una cena per due
+902|box|ROMANTICEBOX|romance|23|1|14990|0|Coffret Romance|Caja regalo Romance|Cadeaubox Romantiek|Cofanetto Romantico|Une nuit et un dîner pour deux|Una noche y una cena para dos|Eén nacht en een diner voor twee|Una notte e una cena per due|Une nuit et un souper pour deux
 903|box|GOURMETEBOX|bonne-table|19|1|17990|19990|Coffret Bonne table|Caja regalo Buena mesa|Cadeaubox Lekker tafelen|Cofanetto Buona tavola|Une nuit et un menu dégustation pour deux|Una noche y un menú degustación para dos|Eén nacht en een proeverijmenu voor twee|Una notte e un menù degustazione per due
 904|box|FAMILYEBOX|en-famille|39|2|22990|0|Coffret En famille|Caja regalo En familia|Cadeaubox Met het gezin|Cofanetto In famiglia|Deux nuits et une sortie pour la famille|Dos noches y una actividad para la familia|Twee nachten en een uitje voor het gezin|Due notti e un’attività per la famiglia
 905|box|EVASIONEBOX|evasion|1|2|19990|22990|Coffret Évasion|Caja regalo Evasión|Cadeaubox Erop uit|Cofanetto Evasione|Deux nuits à choisir parmi nos adresses|Dos noches a elegir entre nuestros hoteles|Twee nachten in een hotel naar keuze|Due notti a scelta tra i nostri hotel
@@ -30,8 +31,7 @@ const OFFERS_OF_A_BOX = 120;
 export function makeGifts(vouchers: readonly OfferRecord[]): GiftRecord[] {
   return tableRows(GIFTS).map((row, index) => {
     const [id = '', kind, code = '', slug = '', theme, nights, price, refPrice] = row;
-    const [nameFr = '', nameEs = '', nameNl = '', nameIt = '', fr = '', es = '', nl = '', it = ''] =
-      row.slice(8);
+    const [nameFr = '', nameEs = '', nameNl = '', nameIt = '', ...texts] = row.slice(8);
     const fits = vouchers.filter(
       (offer) =>
         offer.kind === 'voucher' &&
@@ -46,7 +46,7 @@ export function makeGifts(vouchers: readonly OfferRecord[]): GiftRecord[] {
       code,
       slug,
       names: { fr: nameFr, es: nameEs, nl: nameNl, it: nameIt },
-      texts: { fr, es, nl, it },
+      texts: textOfColumns(texts),
       price: Number(price),
       refPrice: Number(refPrice),
       nights: Number(nights),

@@ -6,20 +6,18 @@ import { OFFER_LABELS } from './data/offer-labels.ts';
 import { BREAKFAST_PRICES, DINNER_PRICES } from './data/meal-prices.ts';
 import { createRandom } from './random.ts';
 import type { Random } from './random.ts';
-import type {
-  CatalogueLanguage,
-  CatalogueText,
-  HotelRecord,
-  OfferKind,
-  OfferRecord,
+import {
+  textIn,
+  type CatalogueText,
+  type HotelRecord,
+  type OfferKind,
+  type OfferRecord,
+  type TextLanguage,
 } from '@staykit/gateway/catalogue/records.ts';
-import { tableRows } from '@staykit/gateway/catalogue/table.ts';
+import { readTexts } from '@staykit/gateway/catalogue/facts/texts.ts';
 import { FAMILY, GASTRONOMY, GENERIC, ROMANTIC, WELLNESS } from '@staykit/gateway/catalogue/themes.ts';
 
-const LABELS = new Map<string, CatalogueText[]>();
-for (const [key = '', fr = '', es = '', nl = '', it = ''] of tableRows(OFFER_LABELS)) {
-  LABELS.set(key, [...(LABELS.get(key) ?? []), { fr, es, nl, it }]);
-}
+const LABELS = readTexts(OFFER_LABELS);
 
 const FLOWS: Record<OfferKind, OfferRecord['flows']> = {
   weekend: ['booking'],
@@ -33,11 +31,19 @@ const FLOWS: Record<OfferKind, OfferRecord['flows']> = {
 function label(random: Random, key: string, activity?: CatalogueActivity): CatalogueText {
   const text = random.pick(LABELS.get(key) ?? []);
   if (activity === undefined || !text.fr.includes('{a}')) return text;
-  const fill = (language: CatalogueLanguage): string => {
-    const name = activity.names[language];
-    return text[language].replace('{a}', name.charAt(0).toLowerCase() + name.slice(1));
+  const fill = (language: TextLanguage): string => {
+    const name = textIn(activity.names, language);
+    return textIn(text, language).replace('{a}', name.charAt(0).toLowerCase() + name.slice(1));
   };
-  return { fr: fill('fr'), es: fill('es'), nl: fill('nl'), it: fill('it') };
+  const { fr_BE: french, nl_BE: dutch } = activity.names;
+  return {
+    fr: fill('fr'),
+    es: fill('es'),
+    nl: fill('nl'),
+    it: fill('it'),
+    ...(french !== undefined && { fr_BE: fill('fr_BE') }),
+    ...(dutch !== undefined && { nl_BE: fill('nl_BE') }),
+  };
 }
 
 function possible(hotel: HotelRecord, theme: number): CatalogueActivity[] {

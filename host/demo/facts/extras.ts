@@ -24,6 +24,7 @@ const DINNER: CatalogueText = {
   es: 'Cena en el hotel',
   nl: 'Diner in het hotel',
   it: 'Cena in hotel',
+  fr_BE: 'Souper à l’hôtel',
 };
 
 /** The extras of an offer: meals and activities that it does not include yet. */

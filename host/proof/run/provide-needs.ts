@@ -16,6 +16,7 @@ const NEEDS: Record<ProofNeed, { package: string; isThere: () => boolean }> = {
   compose: { package: 'docker-compose', isThere: () => existsSync('/usr/bin/docker-compose') },
   debootstrap: { package: 'debootstrap', isThere: () => existsSync('/usr/sbin/debootstrap') },
   caddy: { package: 'caddy', isThere: () => existsSync('/usr/bin/caddy') },
+  java: { package: 'default-jre-headless', isThere: () => existsSync('/usr/bin/java') },
   redis: { package: 'redis-server', isThere: () => existsSync('/usr/bin/redis-server') },
 };
 

@@ -7,14 +7,17 @@ import { isHidden } from '../care-blocks.ts';
 export const offersUpsell = (props: BookingPartProps['props']) =>
   isOn('upsellAvailability', props.variants) && !isHidden('availabilityUpsell', props);
 
-/** What is chosen of the prices of a gift, and what it costs; the first length where none of the chosen is sold. */
+/**
+ * What is chosen of the prices of a gift, and what it costs. Where no length is chosen that is sold, it is that of the
+ * product, whose price its card told; else the first.
+ */
 export function chosenGift(
   prices: readonly GiftPrice[],
-  { chosen }: BookingPartProps['box'],
+  { chosen, product }: BookingPartProps['box'],
   props: BookingPartProps['props'],
 ) {
-  const told = prices.some((one) => one.nights === chosen.giftNights) ? chosen.giftNights : undefined;
-  const nights = told ?? defaultNights(prices);
+  const isSold = (nights: number | undefined) => prices.some((one) => one.nights === nights);
+  const nights = [chosen.giftNights, product?.nights].find(isSold) ?? defaultNights(prices);
   const upsell = chosen.upsell === 'availability' && offersUpsell(props);
   return { nights, upsell, price: giftPrice(prices, { nights, upsell }) };
 }

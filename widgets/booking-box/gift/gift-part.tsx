@@ -4,7 +4,8 @@ import { AvailabilityUpsell } from '@staykit/ui/components/availability-upsell/a
 import { useStay } from '@staykit/ui/hooks/stay-context.tsx';
 import { StayTotal } from '@staykit/ui/components/price/stay-total/stay-total.tsx';
 import type { StayError } from '@staykit/values/errors/catalogue.ts';
-import { perNight } from '@staykit/core/price/money.ts';
+import { referencePrice } from '@staykit/core/price/promo.ts';
+import type { BookedProduct } from '@staykit/core/offer/product.ts';
 import { Button } from '@staykit/ui/primitives/button/button.tsx';
 import { Notice } from '@staykit/ui/primitives/notice/notice.tsx';
 import { Spinner } from '@staykit/ui/primitives/spinner/spinner.tsx';
@@ -16,6 +17,14 @@ import { BOOKING_PANELS } from '../booking-parts.ts';
 import type { BookingPartProps } from '../use-booking-box.ts';
 import { chosenGift, offersUpsell } from './chosen-gift.ts';
 import { LoadAgain } from '../price/load-again.tsx';
+import { finalPrice, type PriceDisplay } from '../price/price-display.ts';
+
+/** The price of a gift; the length that the product is shown with has its promotion too, as on its card. [BOOKING-22] */
+function giftDisplay(product: BookedProduct | undefined, sellPrice: number, nights: number): PriceDisplay {
+  const isShown = product?.sellPrice === sellPrice;
+  const refPrice = (isShown && referencePrice(product)) || sellPrice;
+  return finalPrice({ sellPrice, refPrice, totalPrice: sellPrice, nights });
+}
 
 /** The stay as a present: its price by nights, whether every night is included, and no dates. [UPSELL-03] [UPSELL-08] */
 export function GiftPart({ box, props }: BookingPartProps) {
@@ -71,7 +80,7 @@ export function GiftPart({ box, props }: BookingPartProps) {
   return (
     <>
       <StayTotal
-        price={price && { total: price.sellPrice, perNight: perNight(price.sellPrice, nights), from: false }}
+        price={price && giftDisplay(box.product, price.sellPrice, nights)}
         details={[
           t('common.nights', { count: nights }),
           t('common.people', { count: list?.giftAdults ?? chosen.pax.adult }),

@@ -1,10 +1,11 @@
 import { THEMATIC_SUBTHEMES } from '@staykit/core/search/facets/thematics.ts';
 import type { ActivityRecord, HotelRecord } from '@staykit/gateway/catalogue/records.ts';
+import { textOfColumns } from '@staykit/gateway/catalogue/facts/texts.ts';
 import { tableRows } from '@staykit/gateway/catalogue/table.ts';
 
 /**
  * Activities that offers contain, by hand: id, group, thematic, sub-theme number within it (from 0), the
- * environments it needs (empty: any), cents per person, then French, Spanish, Dutch and Italian.
+ * environments it needs (empty: any), cents per person, then the columns of `textOfColumns`.
  */
 const ACTIVITIES = `
 101|wellness|26|0||2500|Accès au spa|Acceso al spa|Toegang tot de spa|Ingresso al centro benessere
@@ -15,7 +16,7 @@ const ACTIVITIES = `
 106|wellness|26|0||2200|Sauna privatif|Sauna privada|Privésauna|Sauna privata
 107|wellness|26|1||2000|Séance de yoga|Sesión de yoga|Yogasessie|Lezione di yoga
 108|wellness|26|2|sea|5500|Soin de thalassothérapie|Tratamiento de talasoterapia|Thalassotherapie|Trattamento di talassoterapia
-201|romantic|23|0||4200|Dîner aux chandelles|Cena a la luz de las velas|Diner bij kaarslicht|Cena a lume di candela
+201|romantic|23|0||4200|Dîner aux chandelles|Cena a la luz de las velas|Diner bij kaarslicht|Cena a lume di candela|Souper aux chandelles
 202|romantic|23|1||2800|Bulles et pétales de rose|Cava y pétalos de rosa|Bubbels en rozenblaadjes|Bollicine e petali di rosa
 203|romantic|23|2||9500|Vol en montgolfière|Vuelo en globo|Ballonvaart|Volo in mongolfiera
 204|romantic|23|0|water|2600|Promenade en barque|Paseo en barca|Boottochtje|Gita in barca
@@ -60,13 +61,13 @@ export interface CatalogueActivity extends ActivityRecord {
 
 /** Every activity of the catalogue. */
 export const CATALOGUE_ACTIVITIES: readonly CatalogueActivity[] = tableRows(ACTIVITIES).map(
-  ([id = '', group = '', theme, sub, environment = '', price, fr = '', es = '', nl = '', it = '']) => ({
+  ([id = '', group = '', theme, sub, environment = '', price, ...names]) => ({
     id,
     group,
     theme: Number(theme),
     environment,
     price: Number(price),
-    names: { fr, es, nl, it },
+    names: textOfColumns(names),
     themeIds: [Number(theme), THEMATIC_SUBTHEMES[Number(theme)]?.[Number(sub)] ?? Number(theme)],
   }),
 );

@@ -8,8 +8,8 @@ info.smoke|Établissement entièrement non-fumeurs.|Establecimiento totalmente l
 info.pool|La piscine extérieure est ouverte de mai à septembre, selon le temps.|La piscina exterior abre de mayo a septiembre, según el tiempo.|Het buitenzwembad is open van mei tot september, afhankelijk van het weer.|La piscina esterna è aperta da maggio a settembre, tempo permettendo.
 info.spa|L’accès au spa se réserve à l’avance.|El acceso al spa se reserva con antelación.|Reserveer de toegang tot de spa vooraf.|L’accesso al centro benessere va prenotato in anticipo.
 info.restaurant|Le restaurant est fermé le {day} soir.|El restaurante cierra el {day} por la noche.|Het restaurant is op {day}avond gesloten.|Il ristorante è chiuso il {day} sera.
-info.tax.hotel|Taxe de séjour à régler sur place.|Tasa turística a pagar en el hotel.|Toeristenbelasting ter plaatse te betalen.|Tassa di soggiorno da pagare in hotel.
-info.tax.price|Taxe de séjour comprise dans le total.|Tasa turística incluida en el total.|Toeristenbelasting inbegrepen in het totaal.|Tassa di soggiorno inclusa nel totale.
+info.tax.hotel|Taxe de séjour à régler sur place.|Tasa turística a pagar en el hotel.|Toeristenbelasting ter plaatse te betalen.|Tassa di soggiorno da pagare in hotel.||Verblijfstaks ter plaatse te betalen.
+info.tax.price|Taxe de séjour comprise dans le total.|Tasa turística incluida en el total.|Toeristenbelasting inbegrepen in het totaal.|Tassa di soggiorno inclusa nel totale.||Verblijfstaks inbegrepen in het totaal.
 day.0|dimanche|domingo|zondag|domenica
 day.1|lundi|lunes|maandag|lunedì
 day.2|mardi|martes|dinsdag|martedì

@@ -46,7 +46,7 @@ export const REVIEW_FRAGMENTS: Record<CatalogueLanguage, ReviewFragments> = {
       ),
       spa: split('Le spa est superbe et jamais bondé.|Une heure au spa et la semaine est oubliée.'),
       restaurant: split(
-        'Le dîner valait à lui seul le déplacement.|La carte est courte et tout est fait maison.',
+        'La table valait à elle seule le déplacement.|La carte est courte et tout est fait maison.',
       ),
       breakfast: split(
         'Le petit déjeuner est copieux, avec de bons produits de la région.|Les confitures maison du matin sont un régal.',

@@ -5,12 +5,26 @@ import { tableRows } from '../table.ts';
 export type Texts = ReadonlyMap<string, readonly CatalogueText[]>;
 
 /**
- * Parses a table of texts: a key, then French, Spanish, Dutch and Italian; lines with the same key are alternatives.
+ * A text of the columns of a table: French, Spanish, Dutch and Italian, and where Belgium says it in other words its
+ * French and its Dutch.
  */
+export function textOfColumns(columns: readonly string[]): CatalogueText {
+  const [fr = '', es = '', nl = '', it = '', belgianFrench, belgianDutch] = columns;
+  return {
+    fr,
+    es,
+    nl,
+    it,
+    ...(belgianFrench && { fr_BE: belgianFrench }),
+    ...(belgianDutch && { nl_BE: belgianDutch }),
+  };
+}
+
+/** Parses a table of texts: a key, then the columns of `textOfColumns`; lines with the same key are alternatives. */
 export function readTexts(table: string): Texts {
   const texts = new Map<string, CatalogueText[]>();
-  for (const [key = '', fr = '', es = '', nl = '', it = ''] of tableRows(table)) {
-    texts.set(key, [...(texts.get(key) ?? []), { fr, es, nl, it }]);
+  for (const [key = '', ...columns] of tableRows(table)) {
+    texts.set(key, [...(texts.get(key) ?? []), textOfColumns(columns)]);
   }
   return texts;
 }

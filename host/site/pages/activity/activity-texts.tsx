@@ -10,11 +10,16 @@ interface ActivityTextsProps {
   t: Translate;
 }
 
+/** What is to know of the activities themselves; practical information has it. */
+const ownNotes = ({ activities }: ActivityDetail) =>
+  activities.flatMap(({ importantInformation = [] }) => importantInformation);
+
 const once = (lines: readonly string[]) => [...new Set(lines)];
 
 /** All that is told of an activity; what has nothing to say is not there. [ACTIVITY-01] */
 export function ActivityTexts({ activity, t }: ActivityTextsProps) {
   const { description, activities, locations, niceToKnow, importantInformation } = activity;
+  const own = ownNotes(activity);
   return (
     <>
       <Part data-section="description">
@@ -50,7 +55,11 @@ export function ActivityTexts({ activity, t }: ActivityTextsProps) {
         lines={locations.map(({ label }) => label)}
       />
       <Lines section="nice-to-know" title={t('activity.niceToKnow')} lines={niceToKnow} />
-      <Lines section="important" title={t('activity.important')} lines={importantInformation} />
+      <Lines
+        section="important"
+        title={t('activity.important')}
+        lines={importantInformation.filter((line) => !own.includes(line))}
+      />
       <PracticalInfo activity={activity} t={t} />
       <HowItWorks t={t} />
     </>
@@ -104,10 +113,7 @@ function PracticalInfo({ activity, t }: ActivityTextsProps) {
     [t('product.openingHours'), activities.flatMap(({ schedules = [] }) => schedules)],
     [
       t('product.thingsToKnow'),
-      [
-        ...activities.flatMap(({ importantInformation: known = [] }) => known),
-        ...(importantInformation.length > 0 ? importantInformation : niceToKnow),
-      ],
+      [...ownNotes(activity), ...(importantInformation.length > 0 ? importantInformation : niceToKnow)],
     ],
   ] as const;
   return (

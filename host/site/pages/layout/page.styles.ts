@@ -83,6 +83,21 @@ export const Tiles = styled.ul`
   padding: 0;
   list-style: none;
 
+  /* No card is left alone in the last row: threes stand in threes, one more in twos and fours. */
+  @media (min-width: 720px) {
+    &:not([data-row], [data-count]):has(> li:nth-child(3n):last-child) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    &:not([data-row], [data-count]):has(> li:nth-child(4):last-child) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  @media (min-width: 1100px) {
+    &:not([data-row], [data-count]):has(> li:nth-child(3n + 4):last-child) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+
   /* A row of three stays fills its row, or stands one below another. */
   &[data-row] {
     grid-template-columns: 1fr;

@@ -59,10 +59,16 @@ export const Bar = styled(Wrap)`
     margin-inline-start: -10px;
     color: ${token('color.text')};
   }
-  /* A desk whose reader has doubled the size of text. */
-  @media (min-width: 768px) and (max-width: 46em) {
+  /* Where a reader has doubled the size of text, by the browser or text alone. */
+  @media (min-width: 768px) {
     flex-wrap: wrap;
     height: auto;
+    min-height: ${STICKY_HEADER_OFFSET_MOBILE}px;
+    row-gap: 0;
+  }
+  /* The languages of Belgium fit beside the rest. */
+  @media (min-width: 768px) and (max-width: 819px) {
+    column-gap: ${token('space.4')};
   }
   /* Where a minisite is set in wider letters, and where a page alone has larger ones. */
   @media (min-width: 1200px) {

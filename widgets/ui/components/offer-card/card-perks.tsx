@@ -20,11 +20,10 @@ export interface CardPerksProps {
 /** What speaks for an offer, in at most two lines: how it can be cancelled, and what is off extra. [CARD-13] */
 export function CardPerks({ offer, kind, dated, showAutoDiscount }: CardPerksProps) {
   const { t, locale, now } = useStay();
-  // An activity is not searched for by days: there are none to add.
-  const cancellation =
-    kind === 'activity' && !dated
-      ? undefined
-      : cancellationLabel(offer.cancellationPolicy, dated, localNow(now(), locale).date);
+  // Without dates every card of a list would ask for them alike: the page of the offer does.
+  const cancellation = dated
+    ? cancellationLabel(offer.cancellationPolicy, dated, localNow(now(), locale).date)
+    : undefined;
   const deadline = cancellation?.kind === 'until' ? cancellation.deadline : undefined;
   const discount = showAutoDiscount ? offer.autoDiscount : undefined;
   if (kind !== 'gift' && !cancellation && !discount) return null;
@@ -46,7 +45,7 @@ export function CardPerks({ offer, kind, dated, showAutoDiscount }: CardPerksPro
                   date: formatDay(deadline, locale, 'medium'),
                   percent: REFUND_PERCENT,
                 })
-              : t(cancellation.kind === 'never' ? 'cancellation.never' : 'cancellation.addDates')}
+              : t('cancellation.never')}
           </li>
         )
       )}
