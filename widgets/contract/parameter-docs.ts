@@ -16,8 +16,7 @@ export const PARAMETER_DOCS: Readonly<Record<string, string>> = {
   distanceMin: 'Minimum distance from the centre, in km.',
   distanceMax: 'Maximum distance from the centre, in km.',
   // Stay and travellers
-  flex:
-    'Flexible dates: up to so many days before or after `checkin`, or `weekends`: any Friday or Saturday of its month. Each offer is priced for its cheapest day. Exact without it.',
+  flex: 'Flexible dates: up to so many days before or after `checkin`, or `weekends`: any Friday or Saturday of its month. Each offer is priced for its cheapest day. Exact without it.',
   checkin: 'Check-in date, in the time zone of the market.',
   night: 'Nights of the stay.',
   length: 'Nights that the offer includes; shorter stays are not returned.',
