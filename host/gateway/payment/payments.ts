@@ -269,6 +269,24 @@ export async function resetCapture(tx: Queryable, reference: string): Promise<vo
   await tx.query('delete from refunds where payment_reference = $1 and done_at is null', [reference]);
 }
 
+/**
+ * A stay arrives earlier: deferred payments of its booking that are not being taken yet are due at `date` at the latest,
+ * and those that its guest makes on a page by `lastDay`.
+ */
+export async function takeEarlier(
+  tx: Queryable,
+  bookingNumber: string,
+  { date, lastDay }: { date: PlainDate; lastDay: PlainDate },
+): Promise<void> {
+  await tx.query(
+    `update payments set pay_by = case when pay_by is not null then least(pay_by, $3::date) end, capture_on = least(capture_on, $2::date),
+      schedule = case when capture_on > $2::date then jsonb_set(schedule, '{0,date}', to_jsonb($2::text)) else schedule end
+    where sale_kind = 'booking' and sale_id = $1 and plan = 'deferred' and status = 'approved' and captured_cents = 0
+      and (capturing_cents is null or pay_by is not null)`,
+    [bookingNumber, date, lastDay],
+  );
+}
+
 /** Lets a guest whose kept card was refused pay on a page until a day. */
 export async function payOnPage(tx: Queryable, reference: string, payBy: PlainDate): Promise<void> {
   await tx.query('update payments set pay_by = $2 where reference = $1', [reference, payBy]);
