@@ -92,7 +92,7 @@ export async function deleteSettledFailures(db: Queryable): Promise<void> {
     when 'capture' then exists (select 1 from payments
       where reference = f.id and status = 'approved' and captured_cents = 0)
     when 'reservation' then exists (select 1 from supplier_reservations
-      where booking_number = f.id and status in ('asked', 'cancelling'))
+      where f.id in (booking_number, moved_booking) and status in ('asked', 'cancelling'))
     when 'dispute' then exists (select 1 from payments where reference = f.id and disputed_cents > 0)
     else true end`);
 }
