@@ -253,6 +253,25 @@ export async function dueCaptures(db: Queryable, now: number, today: PlainDate):
   return rows.map(({ reference }) => reference);
 }
 
+/** Payments that were made, whose card the provider may still keep. */
+export async function keptCards(db: Queryable, now: number): Promise<string[]> {
+  const rows = await db.query<{ reference: string }>(
+    `select reference from payments
+    where stores and card_forgotten_at is null and captured_cents > 0 and ${isDue('card', 'reference')}
+    order by created_at, reference limit 100`,
+    [new Date(now)],
+  );
+  return rows.map(({ reference }) => reference);
+}
+
+/** Stores that the provider has forgotten the card of a payment. */
+export async function markForgotten(db: Queryable, reference: string, now: number): Promise<void> {
+  await db.query('update payments set card_forgotten_at = $2 where reference = $1', [
+    reference,
+    new Date(now),
+  ]);
+}
+
 /** Fixes the amount of a capture, once, and returns it. Later reductions are refunds. */
 export async function beginCapture(db: Queryable, reference: string): Promise<number> {
   const [row] = await db.query<{ cents: number }>(

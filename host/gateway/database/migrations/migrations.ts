@@ -26,7 +26,7 @@ import { promoCodes } from './steps/from-80/83-promo-codes.ts';
 import { pausedAndRefunded } from './steps/from-80/84-paused-and-refunded.ts';
 import { storedCards } from './steps/from-80/85-stored-cards.ts';
 import { undatedPlans } from './steps/from-80/86-undated-plans.ts';
-import { invoiceTokens } from './steps/from-80/88-invoice-tokens.ts';
+import { tokensAndCards } from './steps/from-80/88-tokens-and-cards.ts';
 import { movedReservations } from './steps/from-80/87-moved-reservations.ts';
 
 /** Every settling run looks for open payments among all payments ever made: a partial index. */
@@ -163,5 +163,5 @@ export const MIGRATIONS: readonly Migration[] = [
   storedCards,
   undatedPlans,
   movedReservations,
-  invoiceTokens,
+  tokensAndCards,
 ];

@@ -8,7 +8,7 @@ import {
   reservationsToCancel,
 } from '../../selling/supplier/reservations.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { invoiceTokens } from './steps/from-80/88-invoice-tokens.ts';
+import { tokensAndCards } from './steps/from-80/88-tokens-and-cards.ts';
 
 let db: Database;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ it('a sale of before gets a secret of its own for its invoices, and those of now
   const [kept] = await tokens();
   expect(kept?.token).toMatch(/^\w{64}$/);
   await db.query(`update bookings set invoice_token = null where number = '10000002'`);
-  await db.script(invoiceTokens.sql);
+  await db.script(tokensAndCards.sql);
   const [first, second] = await tokens();
   expect(first).toEqual(kept);
   expect(second?.token).toMatch(/^\w{64}$/);

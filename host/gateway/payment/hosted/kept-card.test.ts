@@ -133,6 +133,21 @@ describe('a stay that is paid later than an authorisation lasts', () => {
     await balances();
   });
 
+  it('has its card forgotten once it is charged, though the bank did not answer at first, and not before', async () => {
+    const { reference, total } = await book();
+    await settleAt(addDays(DUE, -1));
+    expect(bank.forgotten.size).toBe(0);
+    bank.fault = (call) => {
+      if (call === 'cancel') throw new PaymentTimeout(reference);
+    };
+    await settleAt(DUE);
+    expect([bank.holds(reference), bank.forgotten.size]).toEqual([total, 0]);
+    bank.fault = () => undefined;
+    await settleAt(DUE, 9);
+    expect([...bank.forgotten]).toEqual([reference]);
+    await balances();
+  });
+
   it('waits for a bank that decides later, and hears of it by a message', async () => {
     const { reference, total } = await book();
     bank.chargeAs = () => 'later';

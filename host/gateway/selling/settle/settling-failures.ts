@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/database.ts';
 
 /**
- * Kinds of work that is settled item by item: pending sales; payments to release, capture or refund;
+ * Kinds of work that is settled item by item: pending sales; payments to release, capture or refund; cards to forget;
  * reservations of suppliers to make or cancel; and
  * differences of the audit of sales (`difference`) and of inventory and disputes, which only an operator settles.
  */
@@ -11,6 +11,7 @@ export type SettlingKind =
   | 'gift'
   | 'release'
   | 'capture'
+  | 'card'
   | 'refund'
   | 'dispute'
   | 'reservation'
@@ -91,6 +92,7 @@ export async function deleteSettledFailures(db: Queryable): Promise<void> {
     when 'release' then exists (select 1 from payments where reference = f.id and status in ('started', 'unknown'))
     when 'capture' then exists (select 1 from payments
       where reference = f.id and status = 'approved' and captured_cents = 0)
+    when 'card' then exists (select 1 from payments where reference = f.id and card_forgotten_at is null)
     when 'reservation' then exists (select 1 from supplier_reservations
       where f.id in (booking_number, moved_booking) and status in ('asked', 'cancelling'))
     when 'dispute' then exists (select 1 from payments where reference = f.id and disputed_cents > 0)
