@@ -26,7 +26,7 @@ test('an agent cares for bookings and gifts, and sees nothing of other roles', a
     payment: { plan: 'once', returnPath: '/checkout/return' },
     locale: 'fr_FR',
   });
-  await join(page, await inviteAs(page, { role: 'support' }));
+  await join(page, await inviteAs({ role: 'support' }));
   const menu = page.getByRole('menuitem');
   await expect(menu).toHaveText([
     'Bookings',
@@ -97,7 +97,7 @@ test('a supplier sees its own hotel alone, and sets prices and rooms of its nigh
   );
   const hotels = [...new Set(exactMatch.map(({ hotel }) => hotel.id))];
   const [own = '', other = ''] = hotels;
-  await join(page, await inviteAs(page, { role: 'supplier', hotels: [own] }));
+  await join(page, await inviteAs({ role: 'supplier', hotels: [own] }));
   await expect(page.getByRole('menuitem')).toHaveText(['Hotels']);
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('row').nth(1).click();
@@ -140,7 +140,7 @@ test('staff make a promo code, a guest follows its link and books with it, and s
 }) => {
   test.setTimeout(240_000);
   const code = `JOURNEY-${Date.now().toString(36).toUpperCase()}`;
-  await join(page, await inviteAs(page, { role: 'content' }));
+  await join(page, await inviteAs({ role: 'content' }));
   await expect(page.getByRole('menuitem')).toHaveText([
     'Promo codes',
     'Reviews',
@@ -225,7 +225,7 @@ test('an editor writes a text, sees it on its page, publishes it by a schedule, 
   browser,
 }) => {
   test.setTimeout(180_000);
-  await join(page, await inviteAs(page, { role: 'content' }));
+  await join(page, await inviteAs({ role: 'content' }));
   await expect(page.getByRole('menuitem')).toHaveText([
     'Promo codes',
     'Reviews',

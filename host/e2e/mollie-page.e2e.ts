@@ -3,13 +3,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { mollieStandIn, type MollieStandIn } from '@staykit/gateway/payment/fixtures/mollie-stand-in.ts';
-import { giftCheckoutLink } from '@staykit/core/gift/gift-checkout-link.ts';
-import { CHECKOUT_ROUTES } from '@staykit/core/offer/checkout/checkout-routes.ts';
-import { fieldsOf, fillIn, payButton } from './checkout-journey.ts';
 import { forgiveLoading } from './faults.ts';
+import { giverAt } from './giver-at-provider.ts';
 import { ownCertificate } from './own-certificate.ts';
 import { startServer, type RunningServer } from './running-server.ts';
-import { textsOf } from './texts.ts';
 import { expect, test } from './visitor.ts';
 
 /*
@@ -43,45 +40,12 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A giver of a market, with the texts of its language. */
-function giverIn(page: Page, locale: 'nl_NL' | 'nl_BE') {
-  const t = textsOf(locale);
-  return {
-    t,
-    /** Orders a gift card, and goes to the page of Mollie; the id of the payment. */
-    async order(method?: string): Promise<string> {
-      await page.route('https://www.mollie.com/checkout/**', (route) => {
-        const { redirectUrl = '' } = mollie.payments.get(idOf(route.request().url())) ?? {};
-        return route.fulfill({
-          contentType: 'text/html; charset=utf-8',
-          body: `<!doctype html><html lang="nl"><title>Mollie</title><a href="${redirectUrl.replaceAll('&', '&amp;')}">Back</a></html>`,
-        });
-      });
-      const link = giftCheckoutLink(CHECKOUT_ROUTES.gifting, {
-        productType: 'GIFTCARD',
-        productId: 'GIFTCARD',
-        giftFormat: 'digital',
-        amount: 15_000,
-      });
-      await page.goto(`http://${locale.toLowerCase().replace('_', '-')}.localhost:${shop.port}${link}`);
-      await expect(fieldsOf(page, t).firstName).toBeEnabled();
-      await fillIn(page, t);
-      if (method !== undefined) await page.getByRole('radio', { name: method }).check();
-      await payButton(page, t).click();
-      await page.waitForURL('https://www.mollie.com/checkout/**');
-      return idOf(page.url());
-    },
-    comeBack: () => page.getByRole('link', { name: 'Back' }).click(),
-    heads: (key: Parameters<typeof t>[0]) =>
-      expect(page.getByRole('heading', { level: 1, name: t(key) })).toBeFocused(),
-    async payAgain(except: string): Promise<string> {
-      await page.getByRole('button', { name: t('checkout.return.again') }).click();
-      await page.waitForURL((url) => url.host === 'www.mollie.com' && !url.pathname.endsWith(`/${except}`));
-      return idOf(page.url());
-    },
-  };
-}
-const idOf = (url: string): string => url.split('/').at(-1) ?? '';
+const giverIn = (page: Page, locale: 'nl_NL' | 'nl_BE') =>
+  giverAt(
+    page,
+    { start: 'https://www.mollie.com/checkout/', backOf: (id) => mollie.payments.get(id)?.redirectUrl },
+    { locale, port: shop.port },
+  );
 
 /** Sends Mollie's message about a payment to the shop: an id, and no more. */
 async function tell(id: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { request, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { demoAccount } from '@staykit/back-office/staff/demo-account.ts';
 import { codeAt } from '@staykit/back-office/staff/second-factor.ts';
 import { readSecrets } from '@staykit/gateway/visitors/secrets.ts';
@@ -29,21 +29,36 @@ export const fill = async (page: Page | Locator, fields: Record<string, string>)
 export const isClean = async (page: Page, where: string): Promise<void> =>
   expect.soft(await axeFindings(page), `axe: ${where}`).toEqual([]);
 
-/** Signs the demo's account in by calls; a code that an earlier try has used is followed by the next one. */
-export async function inviteAs(page: Page, person: { role: string; hotels?: string[] }): Promise<string> {
+const ORIGIN = { Origin: new URL(OFFICE).origin };
+
+/** A session of the demo's account for the journeys of this process: it signs in once. */
+let office: Promise<Awaited<ReturnType<APIRequestContext['storageState']>>> | undefined;
+
+/**
+ * Signs the demo's account in by calls. A code counts once: one that journeys beside these have used is followed by the
+ * next one.
+ */
+async function signIn(): ReturnType<APIRequestContext['storageState']> {
   const { session: secret } = readSecrets(DATA_DIR);
+  const calls = await request.newContext();
   for (let attempt = 0; attempt < 4; attempt += 1) {
     const now = Date.now() + (attempt % 2) * HALF_MINUTE;
-    const signedIn = await page.request.post(`${OFFICE}api/session`, { data: demoAccount(secret, now) });
-    if (signedIn.ok()) break;
-    if (attempt % 2 === 1) await page.waitForTimeout(HALF_MINUTE);
+    const signedIn = await calls.post(`${OFFICE}api/session`, { data: demoAccount(secret, now) });
+    if (signedIn.ok()) return calls.storageState();
+    if (attempt % 2 === 1) await new Promise((resolve) => setTimeout(resolve, HALF_MINUTE));
   }
-  const made = await page.request.post(`${OFFICE}api/staff`, {
+  throw new Error("The demo's account could not sign in.");
+}
+
+/** Invites a person to the back office; the set-up link. */
+export async function inviteAs(person: { role: string; hotels?: string[] }): Promise<string> {
+  const calls = await request.newContext({ storageState: await (office ??= signIn()) });
+  const made = await calls.post(`${OFFICE}api/staff`, {
     data: { email: `${person.role}-${crypto.randomUUID().slice(0, 8)}@shop.example`, ...person },
-    headers: { 'Idempotency-Key': crypto.randomUUID(), Origin: new URL(OFFICE).origin },
+    headers: { 'Idempotency-Key': crypto.randomUUID(), ...ORIGIN },
   });
   const { link } = (await made.json()) as { link: string };
-  await page.request.delete(`${OFFICE}api/session`, { headers: { Origin: new URL(OFFICE).origin } });
+  await calls.dispose();
   return new URL(link, OFFICE).href;
 }
 

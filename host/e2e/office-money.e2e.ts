@@ -32,7 +32,7 @@ test('finance reads the ledger and statements, records a payout once, and refund
   test.setTimeout(180_000);
   const booking = await bookStay(page, { host: 'fr-fr', locale: 'fr_FR', at: 33 });
   const gift = await buy<{ giftNumber: string }>(page, 'fr-fr', '/api/gifts', card(12_000));
-  await join(page, await inviteAs(page, { role: 'finance' }));
+  await join(page, await inviteAs({ role: 'finance' }));
   const menu = page.getByRole('menuitem');
   await expect(menu).toHaveText([
     'Bookings',
@@ -107,7 +107,7 @@ test('a guest pays for a dearer stay by the link that an agent sends', async ({ 
   test.setTimeout(180_000);
   const t = textsOf('fr_FR');
   const booking = await bookStay(page, { host: 'fr-fr', locale: 'fr_FR', at: 34, cancellable: true });
-  await join(page, await inviteAs(page, { role: 'support' }));
+  await join(page, await inviteAs({ role: 'support' }));
   await page.goto(`${OFFICE}#/bookings/${booking.bookingNumber}/show`);
   await page.getByRole('button', { name: 'Change dates' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change dates' });
@@ -140,7 +140,7 @@ test('a guest pays for a dearer stay by the link that an agent sends', async ({ 
 
 test('an editor looks a partner up, and closes and opens its minisite', async ({ page }) => {
   test.setTimeout(180_000);
-  await join(page, await inviteAs(page, { role: 'content' }));
+  await join(page, await inviteAs({ role: 'content' }));
   await page.getByRole('menuitem', { name: 'Partners' }).click();
   await expect(page.getByRole('row')).toHaveCount(7);
   await isClean(page, 'partners');
@@ -173,7 +173,7 @@ test('an editor looks a partner up, and closes and opens its minisite', async ({
 
 test('a manager chooses a room type and sets its nights alone', async ({ page }) => {
   test.setTimeout(180_000);
-  await join(page, await inviteAs(page, { role: 'inventory' }));
+  await join(page, await inviteAs({ role: 'inventory' }));
   const { exactMatch } = await ask<{ exactMatch: { hotel: { id: string } }[] }>(
     page,
     'fr-fr',

@@ -4,12 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { stripeStandIn, type StripeStandIn } from '@staykit/gateway/payment/fixtures/stripe-stand-in.ts';
-import { giftCheckoutLink } from '@staykit/core/gift/gift-checkout-link.ts';
-import { CHECKOUT_ROUTES } from '@staykit/core/offer/checkout/checkout-routes.ts';
-import { fieldsOf, fillIn, payButton } from './checkout-journey.ts';
 import { forgiveLoading } from './faults.ts';
+import { giverAt } from './giver-at-provider.ts';
 import { startServer, type RunningServer } from './running-server.ts';
-import { textsOf } from './texts.ts';
 import { expect, test } from './visitor.ts';
 
 /*
@@ -17,7 +14,6 @@ import { expect, test } from './visitor.ts';
  * here and only leads back.
  */
 
-const t = textsOf('nl_NL');
 const SECRET = 'whsec_journey';
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 test.afterEach(({ complaints }) => forgiveLoading(complaints));
@@ -43,33 +39,12 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Orders a gift card, and goes to the page of Stripe. */
-async function order(page: Page, method?: string): Promise<string> {
-  await page.route('https://checkout.stripe.com/**', (route) => {
-    const { success_url: back = '' } =
-      stripe.sessions.get(route.request().url().split('/').at(-1) ?? '') ?? {};
-    return route.fulfill({
-      contentType: 'text/html; charset=utf-8',
-      body: `<!doctype html><html lang="nl"><title>Stripe</title><a href="${back.replaceAll('&', '&amp;')}">Back</a></html>`,
-    });
-  });
-  const link = giftCheckoutLink(CHECKOUT_ROUTES.gifting, {
-    productType: 'GIFTCARD',
-    productId: 'GIFTCARD',
-    giftFormat: 'digital',
-    amount: 15_000,
-  });
-  await page.goto(`http://nl-nl.localhost:${shop.port}${link}`);
-  await expect(fieldsOf(page, t).firstName).toBeEnabled();
-  await fillIn(page, t);
-  if (method !== undefined) await page.getByRole('radio', { name: method }).check();
-  await payButton(page, t).click();
-  await page.waitForURL('https://checkout.stripe.com/**');
-  return page.url().split('/').at(-1) ?? '';
-}
-const comeBack = (page: Page) => page.getByRole('link', { name: 'Back' }).click();
-const isSold = (page: Page) =>
-  expect(page.getByRole('heading', { level: 1, name: t('checkout.gift.sold') })).toBeFocused();
+const giver = (page: Page) =>
+  giverAt(
+    page,
+    { start: 'https://checkout.stripe.com/', backOf: (id) => stripe.sessions.get(id)?.success_url },
+    { locale: 'nl_NL', port: shop.port },
+  );
 
 /** Sends a signed message about a payment to the shop. */
 async function tell(page: Page, type: string, id: string): Promise<void> {
@@ -86,63 +61,64 @@ async function tell(page: Page, type: string, id: string): Promise<void> {
 }
 
 test('a giver pays with iDEAL, comes back before any message, and has the code', async ({ page }) => {
-  const id = await order(page, 'iDEAL');
+  const { order, comeBack, heads } = giver(page);
+  const id = await order('iDEAL');
   expect(stripe.sessions.get(id)?.allowed_payment_method_types).toEqual(['ideal']);
   stripe.pay(id);
-  await comeBack(page);
-  await isSold(page);
+  await comeBack();
+  await heads('checkout.gift.sold');
   await expect(page.locator('[data-number]')).toHaveText(/\w{4}-\w{4}/);
   await tell(page, 'checkout.session.completed', id);
   expect(page.url()).not.toContain('payment=');
 });
 
 test('a giver whose payment was told by a message first has the code all the same', async ({ page }) => {
-  const id = await order(page);
+  const { order, comeBack, heads } = giver(page);
+  const id = await order();
   stripe.pay(id);
   for (const _time of [1, 2]) await tell(page, 'checkout.session.completed', id);
-  await comeBack(page);
-  await isSold(page);
+  await comeBack();
+  await heads('checkout.gift.sold');
 });
 
 test('a giver who fails the check of 3-D Secure may try again, and passes it', async ({ page }) => {
-  const id = await order(page);
+  const { order, comeBack, heads, press } = giver(page);
+  const id = await order();
   stripe.pay(id, { challenge: 'failed' });
-  await comeBack(page);
-  await page.getByRole('button', { name: t('checkout.return.again') }).click();
+  await comeBack();
+  await press('checkout.return.again');
   await page.waitForURL(`https://checkout.stripe.com/**/${id}`);
   stripe.pay(id);
-  await comeBack(page);
-  await isSold(page);
+  await comeBack();
+  await heads('checkout.gift.sold');
 });
 
 test('a giver who waits for the bank reads the refusal, and pays at another page', async ({ page }) => {
-  const id = await order(page);
+  const { order, comeBack, heads, payAgain } = giver(page);
+  const id = await order();
   stripe.pay(id, { later: true });
-  await comeBack(page);
-  await expect(
-    page.getByRole('heading', { level: 1, name: t('checkout.return.waitingTitle') }),
-  ).toBeVisible();
+  await comeBack();
+  await heads('checkout.return.waitingTitle');
   stripe.decide(id, false);
-  await expect(page.getByRole('heading', { level: 1, name: t('checkout.return.failedTitle') })).toBeFocused();
-  await page.getByRole('button', { name: t('checkout.return.again') }).click();
-  await page.waitForURL((url) => url.host === 'checkout.stripe.com' && !url.pathname.endsWith(id));
-  stripe.pay(page.url().split('/').at(-1) ?? '');
-  await comeBack(page);
-  await isSold(page);
+  await heads('checkout.return.failedTitle');
+  stripe.pay(await payAgain(id));
+  await comeBack();
+  await heads('checkout.gift.sold');
 });
 
 test('a giver who comes back without a payment starts again, and the page of Stripe is closed', async ({
   page,
 }) => {
-  const id = await order(page);
+  const { order, comeBack, heads, press, isAtOrder } = giver(page);
+  const id = await order();
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: t('checkout.return.openTitle') })).toBeFocused();
-  await page.getByRole('button', { name: t('checkout.return.giveUp') }).click();
-  await expect(fieldsOf(page, t).firstName).toBeEnabled();
+  await heads('checkout.return.openTitle');
+  await press('checkout.return.giveUp');
+  await isAtOrder();
   expect(stripe.sessions.get(id)?.status).toBe('expired');
-  const next = await order(page);
+  const next = await order();
   expect(next).not.toBe(id);
   stripe.pay(next);
-  await comeBack(page);
-  await isSold(page);
+  await comeBack();
+  await heads('checkout.gift.sold');
 });

@@ -6,8 +6,11 @@ import { cancelBooking } from '@staykit/gateway/selling/booking/cancel-booking.t
 import { mailGuest } from '@staykit/gateway/selling/booking/booking-mail.ts';
 import { refundGoodwill } from '@staykit/gateway/selling/booking/goodwill.ts';
 import { goodwillOf, refundableOf } from '@staykit/gateway/selling/booking/refundable.ts';
+import { totalToPay } from '@staykit/gateway/selling/booking/funding.ts';
 import { offerMove } from '@staykit/gateway/selling/change/move-offer.ts';
+import { isBegun } from '@staykit/gateway/selling/idempotency.ts';
 import { createSelling } from '@staykit/gateway/selling/selling.ts';
+import { DoneBefore } from '../registry/audited-database.ts';
 import { action, resource, type ReadContext, type Row } from '../registry/resource.ts';
 import { Conditions, containing, sqlList } from '../registry/sql-list.ts';
 import { cents, day, optionalText, reason } from './fields.ts';
@@ -110,8 +113,8 @@ export const bookings = resource({
         checkin: day(),
         nights: z.int().check(z.minimum(1), z.maximum(30)),
         /**
-         * The new total in cents that was agreed with the guest; without it the answer tells it. For a dearer stay the
-         * guest gets a link to pay the difference.
+         * The price of the stay in cents that was agreed with the guest, with what a gift pays of it; without it the answer
+         * tells it. For a dearer stay the guest gets a link to pay the difference.
          */
         price: z.optional(z.int()),
         reason: reason(),
@@ -120,6 +123,12 @@ export const bookings = resource({
         const row = await bookingOf(parts.db, number);
         const { stay, email, locale } = row;
         const who = { number, email };
+        const attempt = { scope: `staff:move:${number}`, key, body: { checkin, nights, price } };
+        if (await isBegun(parts.db, attempt)) {
+          // Goes on where the hotel's system gave no answer, or refuses once more: it is done only if it was.
+          await createSelling(parts.selling).modify(attempt, { ...who, quoteId: '', price: price ?? 0 });
+          throw new DoneBefore(number);
+        }
         // Priced outside of the audited database: a quote changes nothing of the booking.
         const quote = await createSelling(parts.selling).quoteMove({
           ...who,
@@ -130,28 +139,31 @@ export const bookings = resource({
           activities: stay.activities,
           locale,
         });
-        const total = quote.priceInfo?.totalPrice;
-        if (!quote.bookable || quote.quoteId === undefined || total === undefined)
+        const { priceInfo } = quote;
+        if (!quote.bookable || quote.quoteId === undefined || !priceInfo)
           throw new GatewayError('NO_AVAILABILITY', 'The hotel has no room for these days.');
+        const total = totalToPay(row, priceInfo);
         const more = total - row.totalCents;
-        if (price !== total)
+        const { totalPrice } = priceInfo;
+        if (price !== totalPrice)
           throw new GatewayError(
             'PRICE_CHANGED',
             more > 0
               ? `The new total is ${euros(total)}: ${euros(more)} more. Do it once more to send the guest a link to pay that. The booking moves with the payment.`
               : `The new total is ${euros(total)}; ${euros(-more)} goes back to the guest. Do it once more to agree.`,
             undefined,
-            { agree: { price: total } },
+            { agree: { price: totalPrice } },
           );
         if (more > 0) {
           const offer = { quoteId: quote.quoteId, differenceCents: more, now };
           await db.transaction((tx) => offerMove(tx, row, offer));
           return;
         }
-        await createSelling({ ...parts.selling, db }).modify(
-          { scope: `staff:move:${number}`, key, body: { checkin, nights, price } },
-          { ...who, quoteId: quote.quoteId, price: total },
-        );
+        await createSelling({ ...parts.selling, db }).modify(attempt, {
+          ...who,
+          quoteId: quote.quoteId,
+          price: totalPrice,
+        });
       },
     ),
     cancel: action(

@@ -1,7 +1,9 @@
 import { addDays } from '@staykit/values/dates/plain-date.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { enterDemoShop } from '@staykit/gateway/payment/fixtures/enter-demo-shop.ts';
-import { buyCard } from '@staykit/gateway/fixtures/gift-desk.ts';
+import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
+import { buyCard, redeem } from '@staykit/gateway/fixtures/gift-desk.ts';
+import { quietHotels } from '@staykit/gateway/fixtures/live-supplier/quiet-hotels.ts';
 import { book, newKey } from '@staykit/gateway/fixtures/selling-desk.ts';
 import { paying } from '@staykit/gateway/payment/fixtures/buyer.ts';
 import { checkLedger } from '@staykit/gateway/payment/ledger/check-ledger.ts';
@@ -149,6 +151,11 @@ it('an agent sends the guest of a dearer stay a link, by which the guest pays an
   // Nothing has moved yet, and a repeated press sends no second mail.
   expect(sent.body).toMatchObject({ nights: 1, totalCents });
   await act(`/bookings/${number}/move`, { ...longer, ...agree }, 'link-of-the-longer-stay');
+  await Promise.all(
+    ['second', 'third'].map((press) =>
+      act(`/bookings/${number}/move`, { ...longer, ...agree }, `${press}-press-of-the-link`),
+    ),
+  );
   const mails = await desk.shop.db.query<{ data: { link: string; differenceCents: number } }>(
     `select data from mail_outbox where template = 'booking-move-offer' and event like 'booking:' || $1 || ':%'`,
     [number],
@@ -179,6 +186,42 @@ it('an agent sends the guest of a dearer stay a link, by which the guest pays an
   desk.shop.clock.now += 48 * 3_600_000;
   expect((await offered({})).body).toMatchObject({ code: 'QUOTE_EXPIRED' });
   desk.shop.clock.now -= 48 * 3_600_000;
+});
+
+it('a stay that a gift pays for asks its guest for what the gift does not pay alone', async () => {
+  const checkin = nextArrival();
+  const quote = await desk.shop.quote('10', { checkin, nights: 1 });
+  const { code } = await buyCard(desk.shop, quote.priceInfo!.totalPrice);
+  const { body } = await redeem<Booking>(desk.shop, code, quote, 0, { payment: undefined });
+  const number = body.bookingNumber;
+  const same = { checkin: addDays(checkin, 1), nights: 1, reason: 'Train' };
+  const asked = await act(`/bookings/${number}/move`, same);
+  expect(asked.body['message']).toContain('The new total is € 0.00');
+  const { agree } = asked.body['details'] as { agree: object };
+  const moved = await act(`/bookings/${number}/move`, { ...same, ...agree });
+  expect(moved.body).toMatchObject({ checkin: same.checkin, totalCents: 0 });
+  await isBalanced();
+});
+
+it('a move that the system of a hotel did not answer is not done: pressed again it goes on, or is refused', async () => {
+  const number = await sold();
+  const stay = { checkin: nextArrival(), nights: 1, reason: 'Train' };
+  const { agree } = (await act(`/bookings/${number}/move`, stay)).body['details'] as { agree: object };
+  const pressed = (key: string) => act(`/bookings/${number}/move`, { ...stay, ...agree }, key);
+  const { selling } = desk.parts;
+  const { live, wake } = await quietHotels(desk.shop.db);
+  desk.parts.selling = { ...selling, live };
+  try {
+    for (const _press of [1, 2])
+      expect((await pressed('a-quiet-hotel-key')).status).toBeGreaterThanOrEqual(400);
+    expect(await show(`/bookings/${number}`)).not.toMatchObject({ checkin: stay.checkin });
+    wake();
+    expect((await pressed('a-quiet-hotel-key')).body).toMatchObject({ checkin: stay.checkin });
+    expect((await pressed('a-quiet-hotel-key')).body).toMatchObject({ checkin: stay.checkin });
+  } finally {
+    desk.parts.selling = selling;
+  }
+  await isBalanced();
 });
 
 it('an agent sends the mail again as often as the guest asks, and notes what was said', async () => {

@@ -80,7 +80,11 @@ export async function priceWithGift(
     const checked = priceQuoted(product, product.calendar, quote.stay, agreed, date);
     if ('answer' in checked) return openAnswer(checked.answer);
     const { priceInfo } = checked.priced;
-    const difference = differenceFor(priceInfo, gift, promotedCents(quote.stay, checked.priced));
+    const difference = differenceFor(
+      priceInfo,
+      gift,
+      promotedCents(product.offer, quote.stay, checked.priced),
+    );
     const worth = gift.worthCents + Math.min(0, difference);
     return { priceInfo: fundedPrice(priceInfo, worth, Math.max(0, difference)), difference };
   });

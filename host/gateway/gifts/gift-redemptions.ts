@@ -63,7 +63,7 @@ export async function standingRedemption(
   const [row] = await tx.query<StandingRedemption>(
     `select r.booking_number as "bookingNumber", b.status as state, b.checkin, b.stay->'policy' as policy, b.locale,
       b.cancelled_at as "cancelledAt", exists (select 1 from supplier_reservations s
-        where s.booking_number = b.number and s.is_current and s.status = 'refused') as "isWithdrawn"
+        where s.booking_number = b.number and s.status = 'refused') as "isWithdrawn"
     from gift_redemptions r join bookings b on b.number = r.booking_number
     where r.code = $1 and r.status = 'standing'`,
     [code],

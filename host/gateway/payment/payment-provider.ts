@@ -121,6 +121,8 @@ export interface PaymentProvider {
    * work: it is tried again.
    */
   release(reference: string, signal?: AbortSignal): Promise<void>;
+  /** Forgets the card that is kept for a payment, once it was charged or given up; what was charged stays. */
+  forget(reference: string, signal?: AbortSignal): Promise<void>;
   /** Refunds a part. `refundId` is our reference of the refund, and its idempotency key. */
   refund(reference: string, amountCents: number, refundId: string, signal?: AbortSignal): Promise<void>;
 }

@@ -253,6 +253,25 @@ export async function dueCaptures(db: Queryable, now: number, today: PlainDate):
   return rows.map(({ reference }) => reference);
 }
 
+/** Payments that were made, whose card the provider may still keep. */
+export async function keptCards(db: Queryable, now: number): Promise<string[]> {
+  const rows = await db.query<{ reference: string }>(
+    `select reference from payments
+    where stores and card_forgotten_at is null and captured_cents > 0 and ${isDue('card', 'reference')}
+    order by created_at, reference limit 100`,
+    [new Date(now)],
+  );
+  return rows.map(({ reference }) => reference);
+}
+
+/** Stores that the provider has forgotten the card of a payment. */
+export async function markForgotten(db: Queryable, reference: string, now: number): Promise<void> {
+  await db.query('update payments set card_forgotten_at = $2 where reference = $1', [
+    reference,
+    new Date(now),
+  ]);
+}
+
 /** Fixes the amount of a capture, once, and returns it. Later reductions are refunds. */
 export async function beginCapture(db: Queryable, reference: string): Promise<number> {
   const [row] = await db.query<{ cents: number }>(
@@ -267,6 +286,24 @@ export async function beginCapture(db: Queryable, reference: string): Promise<nu
 export async function resetCapture(tx: Queryable, reference: string): Promise<void> {
   await tx.query('update payments set capturing_cents = null where reference = $1', [reference]);
   await tx.query('delete from refunds where payment_reference = $1 and done_at is null', [reference]);
+}
+
+/**
+ * A stay arrives earlier: deferred payments of its booking that are not being taken yet are due at `date` at the latest,
+ * and those that its guest makes on a page by `lastDay`.
+ */
+export async function takeEarlier(
+  tx: Queryable,
+  bookingNumber: string,
+  { date, lastDay }: { date: PlainDate; lastDay: PlainDate },
+): Promise<void> {
+  await tx.query(
+    `update payments set pay_by = case when pay_by is not null then least(pay_by, $3::date) end, capture_on = least(capture_on, $2::date),
+      schedule = case when capture_on > $2::date then jsonb_set(schedule, '{0,date}', to_jsonb($2::text)) else schedule end
+    where sale_kind = 'booking' and sale_id = $1 and plan = 'deferred' and status = 'approved' and captured_cents = 0
+      and (capturing_cents is null or pay_by is not null)`,
+    [bookingNumber, date, lastDay],
+  );
 }
 
 /** Lets a guest whose kept card was refused pay on a page until a day. */

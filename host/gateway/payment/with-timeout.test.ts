@@ -24,6 +24,7 @@ const hanging: PaymentProvider = {
   capture: (_reference, _cents, signal) => hang(signal),
   findDue: (_reference, signal) => hang(signal),
   release: (_reference, signal) => hang(signal),
+  forget: (_reference, signal) => hang(signal),
   refund: (_reference, _cents, _id, signal) => hang(signal),
 };
 const order = {
@@ -47,6 +48,7 @@ it.each<[string, (provider: PaymentProvider) => Promise<unknown>]>([
   ['a capture', (provider) => provider.capture('b-1', 100)],
   ['what became of a charge', (provider) => provider.findDue('b-1')],
   ['a release', (provider) => provider.release('b-1')],
+  ['a card to forget', (provider) => provider.forget('b-1')],
   ['a refund', (provider) => provider.refund('b-1', 100, 'b-1-cancel')],
 ])('a guest does not wait for ever for a provider that hangs over %s', async (_what, ask) => {
   await expect(ask(withTimeout(hanging, 10))).rejects.toThrow(PaymentTimeout);

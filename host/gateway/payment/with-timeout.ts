@@ -46,6 +46,7 @@ export function withTimeout(provider: PaymentProvider, ms = PROVIDER_MS): Paymen
     capture: (reference, cents) => within(reference, (signal) => provider.capture(reference, cents, signal)),
     findDue: (reference) => within(reference, (signal) => provider.findDue(reference, signal)),
     release: (reference) => within(reference, (signal) => provider.release(reference, signal)),
+    forget: (reference) => within(reference, (signal) => provider.forget(reference, signal)),
     refund: (reference, cents, refundId) =>
       within(reference, (signal) => provider.refund(reference, cents, refundId, signal)),
   };

@@ -61,6 +61,14 @@ export async function claimKey(tx: Queryable, attempt: Attempt, now: number): Pr
   return row.subject === null ? { kind: 'new' } : { kind: 'open', subject: row.subject };
 }
 
+/** Whether the work of an attempt was stored before: done, refused, or still open. */
+export async function isBegun(db: Queryable, attempt: Attempt): Promise<boolean> {
+  const rows = await db.query('select 1 as found from idempotency_keys where key_hash = $1', [
+    keyHash(attempt),
+  ]);
+  return rows.length > 0;
+}
+
 /** Stores what the attempt created, so that a retry continues with it. */
 export async function setSubject(tx: Queryable, attempt: Attempt, subject: string): Promise<void> {
   await tx.query('update idempotency_keys set subject = $2 where key_hash = $1', [keyHash(attempt), subject]);

@@ -24,6 +24,7 @@ export const settling = resource({
         'gift',
         'release',
         'capture',
+        'card',
         'refund',
         'dispute',
         'difference',

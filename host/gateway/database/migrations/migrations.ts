@@ -26,6 +26,7 @@ import { promoCodes } from './steps/from-80/83-promo-codes.ts';
 import { pausedAndRefunded } from './steps/from-80/84-paused-and-refunded.ts';
 import { storedCards } from './steps/from-80/85-stored-cards.ts';
 import { undatedPlans } from './steps/from-80/86-undated-plans.ts';
+import { tokensAndCards } from './steps/from-80/88-tokens-and-cards.ts';
 import { movedReservations } from './steps/from-80/87-moved-reservations.ts';
 import { bookingLinks } from './steps/from-80/91-booking-links.ts';
 import { accountProfiles } from './steps/from-80/92-account-profiles.ts';
@@ -166,4 +167,5 @@ export const MIGRATIONS: readonly Migration[] = [
   movedReservations,
   bookingLinks,
   accountProfiles,
+  tokensAndCards,
 ];

@@ -13,6 +13,7 @@ import { scratchDatabase } from '../../fixtures/scratch-database.ts';
 import { auditSales } from '../../selling/settle/audit-sales.ts';
 import { HOLD_MINUTES, MINUTE_MS } from '../../selling/selling-parts.ts';
 import { paperBank, type PaperBank } from '../fixtures/paper-bank.ts';
+import { stepsOf } from '../fixtures/steps.ts';
 import { PaymentTimeout } from '../payment-provider.ts';
 import type { PaymentStatus } from '../payment-desk.ts';
 import { reconcilePayments } from '../reconcile.ts';
@@ -80,16 +81,7 @@ const EVENTS = [
 ] as const;
 type Event = (typeof EVENTS)[number];
 
-const steps = fc.array(
-  fc.record({
-    event: fc.constantFrom(...EVENTS),
-    broken: fc.option(fc.record({ at: fc.integer({ min: 1, max: 7 }), isLate: fc.boolean() }), {
-      nil: undefined,
-      freq: 3,
-    }),
-  }),
-  { minLength: 3, maxLength: 14 },
-);
+const steps = stepsOf(EVENTS, { least: 3, most: 14, calls: 7 });
 
 /** What usually happens: it sells, whatever is drawn besides. */
 const USUAL = (['pay', 'status', 'message'] as const).map((event) => ({ event, broken: undefined }));

@@ -136,6 +136,9 @@ export function hostedProvider(api: HostedApi, db: Database): PaymentProvider {
         }
       }
     },
+    async forget(reference) {
+      for (const attempt of await read(reference)) if (isStored(attempt)) await api.cancel(attempt);
+    },
     async refund(reference, amountCents, refundId) {
       await api.refund(await paidOf(reference), amountCents, refundId);
     },

@@ -12,6 +12,7 @@ import {
 import { auditSales } from '../../selling/settle/audit-sales.ts';
 import { DAY_MS, MINUTE_MS } from '../../selling/selling-parts.ts';
 import { paperBank, type PaperBank } from '../fixtures/paper-bank.ts';
+import { stepsOf } from '../fixtures/steps.ts';
 import { PaymentTimeout } from '../payment-provider.ts';
 import { reconcilePayments } from '../reconcile.ts';
 import { hostedProvider } from './hosted-provider.ts';
@@ -57,16 +58,7 @@ const EVENTS = [
 ] as const;
 type Event = (typeof EVENTS)[number];
 
-const steps = fc.array(
-  fc.record({
-    event: fc.constantFrom(...EVENTS),
-    broken: fc.option(fc.record({ at: fc.integer({ min: 1, max: 5 }), isLate: fc.boolean() }), {
-      nil: undefined,
-      freq: 3,
-    }),
-  }),
-  { minLength: 2, maxLength: 12 },
-);
+const steps = stepsOf(EVENTS, { least: 2, most: 12, calls: 5 });
 
 async function happen(event: Event, secret: string, reference: string): Promise<void> {
   const ask = (call: string, more: object = {}) =>

@@ -10,6 +10,8 @@ import {
   type SellingDesk,
 } from '../../fixtures/selling-desk.ts';
 import { auditSales } from '../../selling/settle/audit-sales.ts';
+import { givePromoCode } from '../../selling/promo/fixtures/give-promo-code.ts';
+import { parkedFailures } from '../../selling/settle/settling-failures.ts';
 import { DAY_MS } from '../../selling/selling-parts.ts';
 import { paperBank, type PaperBank } from '../fixtures/paper-bank.ts';
 import { PaymentTimeout } from '../payment-provider.ts';
@@ -43,8 +45,8 @@ const settleAt = async (day: string, hour = 8) => {
 };
 
 /** Books a stay that is paid later, with its card kept by the bank. */
-async function book() {
-  const quote = await desk.quote('10', { checkin: CHECKIN, nights: 2 });
+async function book(more: Readonly<Record<string, string>> = {}) {
+  const quote = await desk.quote('10', { checkin: CHECKIN, nights: 2, ...more });
   const payment = { plan: 'deferred', returnPath: '/checkout/return' };
   const { status, body } = await desk.post<Refusal>(
     '/api/bookings',
@@ -57,6 +59,17 @@ async function book() {
   bank.pay(reference);
   const { booking } = await ask(secret);
   return { secret, reference, booking: booking as Booking, total: quote.priceInfo?.totalPrice ?? 0 };
+}
+/** Moves a booking to the cheaper stay of one night from another day. */
+async function move({ bookingNumber }: Booking, checkin: string): Promise<Booking> {
+  const quote = await desk.quote('10', { checkin, nights: 1 });
+  const { status, body } = await desk.post<Booking>(
+    `/api/bookings/${bookingNumber}/modify`,
+    { email, quoteId: quote.quoteId, price: quote.priceInfo?.totalPrice },
+    newKey(),
+  );
+  expect(status).toBe(200);
+  return body;
 }
 const mailed = async (template: string) =>
   (
@@ -117,6 +130,21 @@ describe('a stay that is paid later than an authorisation lasts', () => {
     };
     for (const hour of [8, 10, 12]) await settleAt(DUE, hour);
     expect(bank.holds(reference)).toBe(total);
+    await balances();
+  });
+
+  it('has its card forgotten once it is charged, though the bank did not answer at first, and not before', async () => {
+    const { reference, total } = await book();
+    await settleAt(addDays(DUE, -1));
+    expect(bank.forgotten.size).toBe(0);
+    bank.fault = (call) => {
+      if (call === 'cancel') throw new PaymentTimeout(reference);
+    };
+    await settleAt(DUE);
+    expect([bank.holds(reference), bank.forgotten.size]).toEqual([total, 0]);
+    bank.fault = () => undefined;
+    await settleAt(DUE, 9);
+    expect([...bank.forgotten]).toEqual([reference]);
     await balances();
   });
 
@@ -210,6 +238,59 @@ describe('a stay that is paid later than an authorisation lasts', () => {
     desk.clock.now += DAY_MS / 24;
     await desk.selling.settle();
     expect(bank.holds(reference)).toBe(total - booking.rights.refundAmount);
+    await balances();
+  });
+
+  it('and is moved to an earlier day is charged before that one, and the guest reads when', async () => {
+    const { secret, reference, booking } = await book();
+    const earlier = addDays(OPENING_DAY, 10);
+    expect((await move(booking, earlier)).payment.schedule[0]?.date).toBe(addDays(earlier, -3));
+    await settleAt(addDays(earlier, -4));
+    expect(bank.holds(reference)).toBe(0);
+    await settleAt(addDays(earlier, -3));
+    expect(bank.holds(reference)).toBeGreaterThan(0);
+    expect((await ask(secret)).status).toBe('confirmed');
+    await balances();
+  });
+
+  it('and is moved to a later day is charged on the day that was agreed', async () => {
+    const { reference, booking } = await book();
+    await move(booking, addDays(CHECKIN, 5));
+    await settleAt(DUE);
+    expect(bank.holds(reference)).toBeGreaterThan(0);
+  });
+
+  it('and is moved after its card was refused is to be paid before the new arrival', async () => {
+    const { secret, booking } = await book();
+    bank.chargeAs = () => 'declined';
+    await settleAt(DUE);
+    await move(booking, addDays(DUE, 2));
+    expect((await ask(secret)).due?.payBy).toBe(addDays(DUE, 1));
+  });
+
+  it('is left to staff, not cancelled, once its guest has arrived', async () => {
+    const { reference, booking } = await book();
+    bank.chargeAs = () => 'declined';
+    await settleAt(DUE);
+    // The timer was away in the night.
+    await settleAt(CHECKIN, 12);
+    await settleAt(CHECKIN, 14);
+    const { body } = await desk.post<Booking>(`/api/bookings/${booking.bookingNumber}/lookup`, { email });
+    expect(body.status).toBe('confirmed');
+    expect(await parkedFailures(desk.db)).toMatchObject([{ kind: 'capture', id: reference, attempts: 1 }]);
+    expect(await mailed('payment-missed')).toEqual([]);
+  });
+
+  it('with a promo code, cancelled and then not paid, leaves nothing of the code to pay for the shop', async () => {
+    await givePromoCode(desk.db, { code: 'FIFTEEN', value: 15 });
+    const { booking } = await book({ promoCode: 'FIFTEEN' });
+    bank.chargeAs = () => 'declined';
+    await desk.post(`/api/bookings/${booking.bookingNumber}/cancel`, { email });
+    expect(await account('promotion')).toBeGreaterThan(0);
+    await settleAt(DUE);
+    await settleAt(addDays(DUE, 4));
+    for (const name of ['promotion', 'provider', 'receivable', 'hotel', 'commission', 'vat', 'local_tax'])
+      expect([name, await account(name)]).toEqual([name, 0]);
     await balances();
   });
 });

@@ -148,7 +148,7 @@ async function takeStay(
     return { answer: refusal('NO_AVAILABILITY', 'An activity has no place left on the chosen day.') };
   const { priced } = checked;
   const { checkin, nights } = stay;
-  const funded = await funding?.claim(tx, priced.priceInfo, promotedCents(stay, priced));
+  const funded = await funding?.claim(tx, priced.priceInfo, promotedCents(offer, stay, priced));
   const total = funded?.toPay ?? priced.priceInfo.totalPrice;
   const plan = payment?.plan ?? (total > 0 ? missingPayment() : 'once');
   if (!isPlanAllowed(plan, { amount: total, today, checkin, locale }))
@@ -161,7 +161,7 @@ async function takeStay(
     ...soldStay(product, stay, priced, locale),
     ...(funded && { priceInfo: funded.priceInfo, gift: { worthCents: funded.worthCents } }),
     ...(claimed && {
-      promotion: { ...claimed.promotion, cents: funded?.promotedCents ?? promotedCents(stay, priced) },
+      promotion: { ...claimed.promotion, cents: funded?.promotedCents ?? promotedCents(offer, stay, priced) },
     }),
   };
   const row: Omit<BookingRow, 'number'> = {

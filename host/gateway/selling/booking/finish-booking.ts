@@ -98,7 +98,10 @@ export const LAPSED = refusal(
   },
 );
 
-/** Drops a pending booking, and releases its nights and its reservation. */
+/**
+ * Drops a pending booking, and releases its nights and its reservation. The calendar is locked before the promo code,
+ * which the new state of the booking gives back: as a sale and a cancellation do.
+ */
 export async function dropBooking(
   { clock }: SellingParts,
   tx: Queryable,
@@ -106,7 +109,7 @@ export async function dropBooking(
   state: 'refused' | 'lapsed',
 ): Promise<void> {
   const now = clock();
+  await returnRooms(tx, row.hotelId, await releaseNights(tx, row.number, now));
   await updateBooking(tx, { ...row, state }, now);
   await giveUpReservation(tx, row.number);
-  await returnRooms(tx, row.hotelId, await releaseNights(tx, row.number, now));
 }

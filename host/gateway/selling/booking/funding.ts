@@ -1,5 +1,7 @@
+import { modificationPrice } from '@staykit/core/gift/modification-price.ts';
 import type { PriceInfo } from '@staykit/core/price/price-info.ts';
 import type { Queryable } from '../../database/database.ts';
+import type { SoldStay } from './bookings.ts';
 
 /** Pays for a stay, or a part of it, instead of money: a gift. */
 export interface Funding {
@@ -41,4 +43,16 @@ export function fundedPrice(price: PriceInfo, worthCents: number, toPay: number)
     reductionAmount: Math.min(worthCents, price.totalPrice),
     remainingAmountToPay: toPay,
   };
+}
+
+/** What the guest pays in all, in cents, once a booking has a new price: where a gift pays, what it does not. */
+export function totalToPay(
+  { stay: { gift }, totalCents }: { stay: Pick<SoldStay, 'gift'>; totalCents: number },
+  price: PriceInfo,
+): number {
+  if (!gift) return price.totalPrice;
+  const { worthCents: worth } = gift;
+  return (
+    totalCents + modificationPrice(price, { gift: worth, upsell: worth, refundable: worth + totalCents })
+  );
 }

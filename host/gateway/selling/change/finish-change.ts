@@ -1,3 +1,6 @@
+import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
+import { instalmentPlan } from '@staykit/core/price/instalment-plan.ts';
+import { lastDayToPay } from '../../payment/last-day-to-pay.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { PaymentDecision } from '../../payment/payment-provider.ts';
 import { bookingOfChange, findChange, updateChange, type ChangeRow } from './booking-changes.ts';
@@ -18,6 +21,7 @@ import {
   refundSale,
   refusePayment,
   reopenPayment,
+  takeEarlier,
   updatePayment,
   type PaymentRow,
 } from '../../payment/payments.ts';
@@ -26,7 +30,7 @@ import { returnRooms } from '../stock/stock.ts';
 import { roomNight } from './held-nights.ts';
 import { mailGuest } from '../booking/booking-mail.ts';
 import { changeReference, changeSubject } from '../booking/booking-references.ts';
-import { LAPSED, paymentRefusal, showBooking } from '../booking/finish-booking.ts';
+import { LAPSED, paymentRefusal, showBooking, todayOf } from '../booking/finish-booking.ts';
 import { refusal } from '../refusal.ts';
 import { replaceReservation, reservationOfChange } from '../supplier/reservations.ts';
 import type { SellingParts } from '../selling-parts.ts';
@@ -126,10 +130,17 @@ export async function applyChange(
   if (difference < 0)
     await refundSale(tx, await paymentsOf(tx, 'booking', row.number), -difference, `change-${id}`, now);
   await updateBooking(tx, moved, now);
+  await takeEarlier(tx, row.number, dueOf(moved, todayOf(parts, row)));
   if (await reservationOfChange(tx, id)) await replaceReservation(tx, row.number, id);
   await updateChange(tx, id, 'done');
   await mailGuest(tx, moved, { kind: 'modified', change: id, differenceCents: difference }, now);
   return { status: 200, body: await showBooking(parts, tx, moved) };
+}
+
+/** When a deferred payment of a stay is due, and the last day to make it on a page. */
+function dueOf({ checkin, stay: { policy } }: BookingRow, today: PlainDate) {
+  const [{ date = today } = {}] = instalmentPlan('deferred', { amount: 0, today, checkin }, { policy });
+  return { date, lastDay: lastDayToPay(today, checkin) };
 }
 
 /** Drops a change and releases its rooms. */

@@ -1,6 +1,5 @@
 import { nightsBetween } from '@staykit/values/dates/plain-date.ts';
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
-import { modificationPrice } from '@staykit/core/gift/modification-price.ts';
 import { havePlaces } from '../../catalogue/inventory/activities/places.ts';
 import type { Queryable } from '../../database/database.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
@@ -15,7 +14,7 @@ import { applyChange, finishChange } from './finish-change.ts';
 import { todayOf } from '../booking/finish-booking.ts';
 import { additionalRooms, withoutBooking } from './held-nights.ts';
 import { isFixed, ownBooking } from '../booking/own-booking.ts';
-import { fundedPrice, promotedBeside } from '../booking/funding.ts';
+import { fundedPrice, promotedBeside, totalToPay } from '../booking/funding.ts';
 import { authorisePayment, newPayment, type PaymentChoice } from '../../payment/pay.ts';
 import { productOf } from '../quote/quote-stay.ts';
 import { openAnswer, OTHER_BODY, refusal } from '../refusal.ts';
@@ -185,8 +184,7 @@ function funded(
 ): Partial<Pick<BookingRow, 'stay' | 'totalCents'>> {
   if (!gift) return {};
   const { worthCents: worth } = gift;
-  const refundable = worth + totalCents;
-  const toPay = totalCents + modificationPrice(next.priceInfo, { gift: worth, upsell: worth, refundable });
+  const toPay = totalToPay({ stay: { gift }, totalCents }, next.priceInfo);
   const { promotion, priceInfo } = next;
   const cents = promotion && promotedBeside(priceInfo, promotion.cents, worth);
   return {

@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/database.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { bookingSubject } from '../booking/booking-references.ts';
-import type { BookingRow } from '../booking/bookings.ts';
+import { findBooking, type BookingRow } from '../booking/bookings.ts';
 import { todayOf } from '../booking/finish-booking.ts';
 import { isFixed, ownBooking } from '../booking/own-booking.ts';
 import { findQuote, type QuotedStay } from '../quote/quotes.ts';
@@ -14,7 +14,7 @@ const OFFER_HOURS = 48;
 
 /**
  * Offers a dearer stay to the guest of a booking, by mail: its quote lasts longer, and the link with its id opens the
- * page of the booking with that stay. Rooms are not held: the guest sees the price of the moment, pays the difference
+ * page of the booking with that stay. One that is still valid is not sent again. Rooms are not held: the guest sees the price of the moment, pays the difference
  * there, and the booking moves with the payment.
  */
 export async function offerMove(
@@ -28,6 +28,9 @@ export async function offerMove(
   );
   if (!quote) throw new GatewayError('QUOTE_EXPIRED', 'The quote has expired: try again.');
   const { checkin, nights } = quote.data;
+  // Two presses at once are one after the other here.
+  await findBooking(tx, row.number, true);
+  if (await isOffered(tx, row, { quoteId, differenceCents, now })) return;
   await queueMail(
     tx,
     {
@@ -48,6 +51,20 @@ export async function offerMove(
     },
     `${bookingSubject(row.number)}:offer-${quoteId}`,
   );
+}
+
+/** Whether the guest has a valid link to the same stay at the same price. */
+async function isOffered(
+  tx: Queryable,
+  { number }: BookingRow,
+  { quoteId, differenceCents, now }: { quoteId: string; differenceCents: number; now: number },
+): Promise<boolean> {
+  const rows = await tx.query(
+    `select 1 as found from mail_outbox m join quotes q on m.event = $1 || q.id join quotes n on n.id = $2
+    where q.expires_at > $3 and q.data = n.data and (m.data->>'differenceCents')::integer = $4`,
+    [`${bookingSubject(number)}:offer-`, quoteId, new Date(now), differenceCents],
+  );
+  return rows.length > 0;
 }
 
 /** The stay of an offer, for the guest of its booking. QUOTE_EXPIRED for one that has ended, or is for another hotel. */

@@ -5,6 +5,8 @@ import { openServerDesk } from '../../fixtures/server-desk.ts';
 import { paying } from '../../payment/fixtures/buyer.ts';
 import { checkLedger } from '../../payment/ledger/check-ledger.ts';
 import { auditSales } from '../settle/audit-sales.ts';
+import { finishBooking } from '../booking/finish-booking.ts';
+import { lockCalendar } from '../stock/stock.ts';
 import { givePromoCode } from './fixtures/give-promo-code.ts';
 
 const MOST = 5;
@@ -74,6 +76,33 @@ it('one guest who books many times at once has a code of one use for each guest 
   expect(answers.map(({ status }) => status).filter((status) => status === 201)).toHaveLength(1);
   expect((await state('EACH'))?.used).toBe(1);
 });
+
+it('a booking that is dropped waits for the calendar without the promo code: a sale that holds the one gets the other', async () => {
+  const id = await givePromoCode(desk.db, { code: 'ORDER' });
+  const quote = await desk.quote('10', { promoCode: 'ORDER' });
+  await desk.post('/api/bookings', bookingBody(quote, { payment: paying('leaves') }), newKey());
+  const [booking] = await desk.db.query<{ number: string }>(
+    `select number from bookings where quote_id = $1 and status = 'pending'`,
+    [quote.quoteId],
+  );
+  const number = booking?.number ?? '';
+  const waiting = async () =>
+    (
+      await desk.db.query(
+        `select 1 as found from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+    ).length > 0;
+  let dropped: Promise<unknown> | undefined;
+  await desk.db.transaction(async (tx) => {
+    await lockCalendar(tx, '1');
+    dropped ??= finishBooking(desk.parts, number, { status: 'refused', reason: 'declined' });
+    await expect.poll(waiting).toBe(true);
+    // As a sale with the code does next. Waiting for it would be a deadlock, which is hidden by another try.
+    await tx.query('select 1 as found from promo_codes where id = $1 for update nowait', [id]);
+  });
+  expect(await dropped).toMatchObject({ refusal: { code: 'PAYMENT_REFUSED' } });
+  expect((await state('ORDER'))?.used).toBe(0);
+}, 60_000);
 
 it('the database refuses a use above the maximum, whoever writes it', async () => {
   const id = await givePromoCode(desk.db, { code: 'ONE', maxUses: 1 });

@@ -146,6 +146,20 @@ describe('a promo code of the shop', () => {
     expect(free.body.priceInfo?.promoCodeReductionAmount).toBeUndefined();
   });
 
+  it('pays nothing of a stay to which the code of the offer itself counts', async () => {
+    await givePromoCode(desk.db, { code: 'AUTUMN', value: 20 });
+    const booking = await book(desk, await desk.quote('10', { promoCode: 'AUTUMN' }));
+    const quote = await desk.quote('10', { promoCode: 'LAC10', checkin: '2030-06-12', nights: 1 });
+    const moved = await desk.post<Booking>(
+      `/api/bookings/${booking.bookingNumber}/modify`,
+      { email: 'anna@mail.example', quoteId: quote.quoteId, price: quote.priceInfo?.totalPrice },
+      newKey(),
+    );
+    expect(moved).toMatchObject({ status: 200, body: { priceInfo: quote.priceInfo } });
+    expect(quote.priceInfo?.promoCodeReductionAmount).toBeGreaterThan(0);
+    expect(await bookedOn(booking.bookingNumber, 'promotion')).toBe(0);
+  });
+
   it('comes after a gift: the gift pays first, and no code becomes a refund', async () => {
     const plain = await desk.quote('10');
     const { totalPrice } = plain.priceInfo!;

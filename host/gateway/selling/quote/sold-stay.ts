@@ -13,7 +13,7 @@ import type { Queryable } from '../../database/database.ts';
 import type { BookedNight, SoldStay } from '../booking/bookings.ts';
 import { findQuote, type QuotedStay } from './quotes.ts';
 import type { SavedAnswer } from '../idempotency.ts';
-import { priceStay, type PricedStay } from './price-stay.ts';
+import { isOfferCode, priceStay, type PricedStay } from './price-stay.ts';
 import { isOnSale, type Product } from './quote-stay.ts';
 import { refusal } from '../refusal.ts';
 
@@ -84,7 +84,7 @@ export function soldStay(product: Product, stay: QuotedStay, priced: PricedStay,
     taxAtHotel: priced.taxAtHotel,
     policy: cancellationOf(offer.cancellation, stay.checkin),
     ...(stay.promoCode !== undefined && { promoCode: stay.promoCode }),
-    ...(stay.promotion && { promotion: { ...stay.promotion, cents: promotedCents(stay, priced) } }),
+    ...(stay.promotion && { promotion: { ...stay.promotion, cents: promotedCents(offer, stay, priced) } }),
   };
 }
 
@@ -95,11 +95,12 @@ const CANARY_LNG = -12;
 const zoneOf = ({ country, lng }: Pick<HotelRecord, 'country' | 'lng'>): string =>
   country === 'ES' && lng < CANARY_LNG ? 'Atlantic/Canary' : TIME_ZONES[country];
 
-/** Cents that a code of the shop takes off a priced stay. */
+/** Cents that a code of the shop takes off a priced stay: none where the hotel's own code of the offer counts. */
 export const promotedCents = (
-  { promotion }: Pick<QuotedStay, 'promotion'>,
+  offer: Pick<OfferRecord, 'autoDiscount'>,
+  { promotion, promoCode }: Pick<QuotedStay, 'promotion' | 'promoCode'>,
   { priceInfo }: Pick<PricedStay, 'priceInfo'>,
-): number => (promotion ? (priceInfo.promoCodeReductionAmount ?? 0) : 0);
+): number => (promotion && !isOfferCode(offer, promoCode) ? (priceInfo.promoCodeReductionAmount ?? 0) : 0);
 
 /** The nights of a priced stay with their prices. */
 export function nightsToBook(

@@ -1,7 +1,9 @@
-import { addDays, type PlainDate } from '@staykit/values/dates/plain-date.ts';
+import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
+import { localNow } from '@staykit/core/market/time-zone.ts';
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
 import type { Queryable } from '../../database/database.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
+import { lastDayToPay } from '../../payment/last-day-to-pay.ts';
 import type { PaymentOutcome } from '../../payment/payment-provider.ts';
 import {
   beginCapture,
@@ -14,17 +16,15 @@ import {
   updatePayment,
   type PaymentRow,
 } from '../../payment/payments.ts';
-import { promotedBack, refundOn } from '../booking/booking-answer.ts';
+import { promotedAfter, promotedBack, refundOn } from '../booking/booking-answer.ts';
 import { mailDue } from '../booking/booking-mail.ts';
 import { findBooking, nightsOf, updateBooking, type BookingRow } from '../booking/bookings.ts';
 import { endStay } from '../booking/end-stay.ts';
 import { showBooking, todayOf } from '../booking/finish-booking.ts';
 import { goodwillOf, refundableOf } from '../booking/refundable.ts';
 import { pendingChangeOf } from '../change/booking-changes.ts';
+import { ForStaff } from './settling-failures.ts';
 import type { SellingParts } from '../selling-parts.ts';
-
-/** Days after the refusal of a kept card on which its guest may still pay, at most until the day before arrival. */
-const PAY_AGAIN_DAYS = 2;
 
 /** The bank has not decided about a payment that is due: it is asked again. */
 class StillCollecting extends Error {
@@ -74,19 +74,13 @@ async function askToPay(parts: SellingParts, reference: string): Promise<void> {
     const owed = await lockOwed(tx, reference);
     if (!owed || owed.payment.payBy !== undefined) return;
     const { payment, row } = owed;
-    const payBy = lastDay(todayOf(parts, row), row.checkin);
+    const payBy = lastDayToPay(todayOf(parts, row), row.checkin);
     // Nothing is being taken any more: what becomes less to pay is no refund.
     await resetCapture(tx, reference);
     await payOnPage(tx, reference, payBy);
     const link = `/checkout/return?payment=${payment.token ?? ''}`;
     await mailDue(tx, row, { kind: 'payment-due', reference, amountCents: owedOf(payment), payBy, link });
   });
-}
-
-function lastDay(today: PlainDate, checkin: PlainDate): PlainDate {
-  const [last, before] = [addDays(today, PAY_AGAIN_DAYS), addDays(checkin, -1)];
-  const day = last < before ? last : before;
-  return day < today ? today : day;
 }
 
 /** Records what was paid on a page. The provider's books say how much: the page was made for what was owed then. */
@@ -101,9 +95,23 @@ export async function endUnpaid(parts: SellingParts, reference: string): Promise
   const outcome = await provider.findDue(reference);
   if (outcome?.status === 'approved') return recordPaid(parts, reference);
   if (isAtWork(outcome)) throw new StillCollecting(reference);
+  await leaveArrived(parts, reference);
   // Its page is closed first; who pays at this moment gets the money back.
   await provider.release(reference);
   await db.transaction((tx) => cancelUnpaid(parts, tx, reference));
+}
+
+/** From this time of the market on the day of arrival, guests are at the hotel or on their way. */
+const ARRIVAL = '12:00';
+
+/** A stay that has begun is no longer cancelled by the timer: staff decide. */
+async function leaveArrived(parts: SellingParts, reference: string): Promise<void> {
+  const payment = await findPayment(parts.db, reference);
+  const row = payment && (await findBooking(parts.db, payment.saleId));
+  if (row?.state !== 'confirmed') return;
+  const { date, time } = localNow(parts.clock(), row.locale);
+  if (date > row.checkin || (date === row.checkin && time >= ARRIVAL))
+    throw new ForStaff(`The stay ${row.number} has begun, and ${reference} is not paid.`);
 }
 
 /**
@@ -120,7 +128,12 @@ async function cancelUnpaid(parts: SellingParts, tx: Queryable, reference: strin
   await dropDue(tx, reference);
   const now = parts.clock();
   if (row.state === 'cancelled') {
-    await updateBooking(tx, { ...row, cancelRefundCents: row.cancelRefundCents + missing }, now);
+    // The shop pays of its code what belongs to the rest that the guest pays.
+    const { promotion } = row.stay;
+    const kept = row.totalCents - row.cancelRefundCents;
+    const back = promotion && kept > 0 ? Math.ceil((promotion.cents * missing) / kept) : 0;
+    const cancelRefundCents = row.cancelRefundCents + missing;
+    await updateBooking(tx, { ...row, ...promotedAfter(row, back), cancelRefundCents }, now);
     return;
   }
   const [held, today] = [await nightsOf(tx, row.number), todayOf(parts, row)];

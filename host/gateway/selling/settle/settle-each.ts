@@ -1,5 +1,5 @@
 import { PaymentTimeout } from '../../payment/payment-provider.ts';
-import { deleteFailure, recordFailure, type SettlingKind } from './settling-failures.ts';
+import { deleteFailure, ForStaff, recordFailure, type SettlingKind } from './settling-failures.ts';
 import { SupplierAway } from '../supplier/supplier-system.ts';
 import type { SellingParts } from '../selling-parts.ts';
 
@@ -27,7 +27,11 @@ export async function settleEach<Item>(
     } catch (error) {
       timeouts = error instanceof PaymentTimeout || error instanceof SupplierAway ? timeouts + 1 : 0;
       const reason = error instanceof Error ? error.message : String(error);
-      const failure = await recordFailure(db, { kind, id, error: reason }, clock());
+      const failure = await recordFailure(
+        db,
+        { kind, id, error: reason, forStaff: error instanceof ForStaff },
+        clock(),
+      );
       if (!failure) continue;
       const about = { kind, id, attempts: failure.attempts, err: error };
       if (failure.parked)

@@ -8,6 +8,8 @@ import {
   confirmRefund,
   dueCaptures,
   findPayment,
+  keptCards,
+  markForgotten,
   openRefunds,
   unpaidUntil,
   unreleased,
@@ -111,7 +113,7 @@ export async function releasePayments(parts: SellingParts): Promise<void> {
   });
 }
 
-/** Takes deferred payments that are due, and ends those that were not made until their last day. */
+/** Takes deferred payments that are due, ends those that were not made until their last day, and has charged cards forgotten. */
 async function capturePayments(parts: SellingParts, now: number): Promise<void> {
   const { db } = parts;
   const today = dayIn(MARKETS.FR.timeZone, now);
@@ -122,6 +124,13 @@ async function capturePayments(parts: SellingParts, now: number): Promise<void> 
   await settleEach(parts, 'capture', await unpaidUntil(db, now, today), {
     idOf: own,
     settle: (reference) => endUnpaid(parts, reference),
+  });
+  await settleEach(parts, 'card', await keptCards(db, now), {
+    idOf: own,
+    async settle(reference) {
+      await parts.provider.forget(reference);
+      await markForgotten(db, reference, now);
+    },
   });
 }
 

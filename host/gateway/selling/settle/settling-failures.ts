@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/database.ts';
 
 /**
- * Kinds of work that is settled item by item: pending sales; payments to release, capture or refund;
+ * Kinds of work that is settled item by item: pending sales; payments to release, capture or refund; cards to forget;
  * reservations of suppliers to make or cancel; and
  * differences of the audit of sales (`difference`) and of inventory and disputes, which only an operator settles.
  */
@@ -11,6 +11,7 @@ export type SettlingKind =
   | 'gift'
   | 'release'
   | 'capture'
+  | 'card'
   | 'refund'
   | 'dispute'
   | 'reservation'
@@ -30,6 +31,14 @@ export interface SettlingFailure {
   error: string;
 }
 
+/** Work that only staff can decide about: it is parked at once. */
+export class ForStaff extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'ForStaff';
+  }
+}
+
 /** Minutes before the second attempt (doubled for each further one), and the longest delay. */
 const FIRST_WAIT = 1;
 const LONGEST_WAIT = 60;
@@ -43,22 +52,27 @@ export const isDue = (kind: SettlingKind, id: string): string =>
   `not exists (select 1 from settling_failures f
     where f.kind = '${kind}' and f.id = ${id} and (f.parked or f.next_attempt_at > $1))`;
 
-/** Records a failed attempt. Returns undefined if another process has recorded the same one. */
+/** Records a failed attempt; `forStaff` parks it at once. Returns undefined if another process has recorded the same one. */
 export async function recordFailure(
   db: Queryable,
-  { kind, id, error }: Pick<SettlingFailure, 'kind' | 'id' | 'error'>,
+  {
+    kind,
+    id,
+    error,
+    forStaff = false,
+  }: Pick<SettlingFailure, 'kind' | 'id' | 'error'> & { forStaff?: boolean },
   now: number,
 ): Promise<SettlingFailure | undefined> {
   const [row] = await db.query<SettlingFailure>(
-    `insert into settling_failures as f (kind, id, next_attempt_at, error, failed_at)
-    values ($1, $2, $3::timestamptz + interval '${FIRST_WAIT} minutes', $4, $3)
+    `insert into settling_failures as f (kind, id, next_attempt_at, error, failed_at, parked)
+    values ($1, $2, $3::timestamptz + interval '${FIRST_WAIT} minutes', $4, $3, $5)
     on conflict (kind, id) do update set attempts = f.attempts + 1, error = excluded.error,
       next_attempt_at = $3::timestamptz
         + least(${FIRST_WAIT} * power(2, least(f.attempts, 20)), ${LONGEST_WAIT}) * interval '1 minute',
-      parked = f.attempts + 1 >= ${MOST_SETTLING_ATTEMPTS}
+      parked = $5 or f.attempts + 1 >= ${MOST_SETTLING_ATTEMPTS}
     where f.next_attempt_at <= $3 and not f.parked
     returning kind, id, attempts, parked, error`,
-    [kind, id, new Date(now), error.slice(0, ERROR_LETTERS)],
+    [kind, id, new Date(now), error.slice(0, ERROR_LETTERS), forStaff],
   );
   return row;
 }
@@ -78,8 +92,9 @@ export async function deleteSettledFailures(db: Queryable): Promise<void> {
     when 'release' then exists (select 1 from payments where reference = f.id and status in ('started', 'unknown'))
     when 'capture' then exists (select 1 from payments
       where reference = f.id and status = 'approved' and captured_cents = 0)
+    when 'card' then exists (select 1 from payments where reference = f.id and card_forgotten_at is null)
     when 'reservation' then exists (select 1 from supplier_reservations
-      where booking_number = f.id and status in ('asked', 'cancelling'))
+      where f.id in (booking_number, moved_booking) and status in ('asked', 'cancelling'))
     when 'dispute' then exists (select 1 from payments where reference = f.id and disputed_cents > 0)
     else true end`);
 }

@@ -209,7 +209,7 @@ async function settleAll(): Promise<void> {
 
 async function confirmedKeys(): Promise<(string | null)[]> {
   const rows = await desk.db.query<{ key: string | null }>(
-    `select r.key from bookings b left join supplier_reservations r on r.booking_number = b.number and r.is_current
+    `select r.key from bookings b left join supplier_reservations r on r.booking_number = b.number
     where b.status in ('confirmed', 'pending') order by r.key`,
   );
   return rows.map(({ key }) => key);

@@ -22,7 +22,7 @@ export interface ReservationRow {
   askedAt: Date | null;
 }
 
-const COLUMNS = `key, booking_number as "bookingNumber", supplier, status as state, nights, reference,
+const COLUMNS = `key, coalesce(booking_number, moved_booking) as "bookingNumber", supplier, status as state, nights, reference,
   change_id as "changeId", asked_at as "askedAt"`;
 
 /** Stores a reservation in the transaction of its booking or change, before the system is asked. */
@@ -38,9 +38,10 @@ export async function insertReservation(
   now: number,
 ): Promise<void> {
   await tx.query(
-    `insert into supplier_reservations (key, booking_number, supplier, status, nights, created_at, change_id, is_current)
-    values ($1, $2, $3, 'asked', $4, $5, $6, $7)`,
-    [key, bookingNumber, supplier, JSON.stringify(nights), new Date(now), changeId, changeId === null],
+    `insert into supplier_reservations (key, booking_number, moved_booking, supplier, status, nights, created_at, change_id)
+    values ($1, case when $6::bigint is null then $2 end, case when $6::bigint is not null then $2 end, $3, 'asked', $4, $5,
+      $6)`,
+    [key, bookingNumber, supplier, JSON.stringify(nights), new Date(now), changeId],
   );
 }
 
@@ -50,7 +51,7 @@ export async function reservationOf(
   bookingNumber: string,
 ): Promise<ReservationRow | undefined> {
   const [row] = await tx.query<ReservationRow>(
-    `select ${COLUMNS} from supplier_reservations where booking_number = $1 and is_current`,
+    `select ${COLUMNS} from supplier_reservations where booking_number = $1`,
     [bookingNumber],
   );
   return row;
@@ -75,19 +76,22 @@ export async function replaceReservation(
   changeId: number,
 ): Promise<void> {
   await tx.query(
-    `update supplier_reservations set is_current = false,
+    `update supplier_reservations set booking_number = null, moved_booking = booking_number,
       status = case when status in ('asked', 'booked') then 'cancelling' else status end
-    where booking_number = $1 and is_current`,
+    where booking_number = $1`,
     [bookingNumber],
   );
-  await tx.query('update supplier_reservations set is_current = true where change_id = $1', [changeId]);
+  await tx.query(
+    'update supplier_reservations set booking_number = moved_booking, moved_booking = null where change_id = $1',
+    [changeId],
+  );
 }
 
 /** Gives up reservations of changes that were dropped: the system is told afterwards. */
 export async function giveUpDropped(db: Queryable): Promise<void> {
   await db.query(
     `update supplier_reservations r set status = 'cancelling' from booking_changes c
-    where c.id = r.change_id and not r.is_current and r.status in ('asked', 'booked') and c.status <> 'pending'`,
+    where c.id = r.change_id and r.booking_number is null and r.status in ('asked', 'booked') and c.status <> 'pending'`,
   );
 }
 
@@ -99,7 +103,7 @@ export async function beginAsking(
 ): Promise<ReservationRow | undefined> {
   const [row] = await db.query<ReservationRow>(
     `update supplier_reservations set asked_at = $3
-    where status = 'asked' and case when $2::bigint is null then booking_number = $1 and is_current else change_id = $2 end
+    where status = 'asked' and case when $2::bigint is null then booking_number = $1 else change_id = $2 end
     returning ${COLUMNS}`,
     ['booking' in of ? of.booking : null, 'change' in of ? of.change : null, new Date(now)],
   );
@@ -129,7 +133,7 @@ export async function markRefused(tx: Queryable, key: string): Promise<boolean> 
 export async function giveUpReservation(tx: Queryable, bookingNumber: string): Promise<void> {
   await tx.query(
     `update supplier_reservations set status = 'cancelling'
-    where booking_number = $1 and status in ('asked', 'booked')`,
+    where $1 in (booking_number, moved_booking) and status in ('asked', 'booked')`,
     [bookingNumber],
   );
 }
@@ -150,8 +154,8 @@ export function reservationsToCancel(
 ): Promise<ReservationRow[]> {
   return db.query<ReservationRow>(
     `select ${COLUMNS} from supplier_reservations r
-    where status = 'cancelling' and ($2::text is null or booking_number = $2)
-      and ${isDue('reservation', 'r.booking_number')}
+    where status = 'cancelling' and ($2::text is null or $2 in (booking_number, moved_booking))
+      and ${isDue('reservation', 'coalesce(r.booking_number, r.moved_booking)')}
     order by created_at limit 100`,
     [new Date(now), bookingNumber ?? null],
   );
@@ -161,7 +165,7 @@ export function reservationsToCancel(
 export async function unreserved(db: Queryable, now: number): Promise<string[]> {
   const rows = await db.query<{ number: string }>(
     `select b.number from supplier_reservations r join bookings b on b.number = r.booking_number
-    where r.status = 'asked' and r.is_current and b.status = 'confirmed' and ${isDue('reservation', 'r.booking_number')}
+    where r.status = 'asked' and b.status = 'confirmed' and ${isDue('reservation', 'r.booking_number')}
     order by r.created_at limit 100`,
     [new Date(now)],
   );

@@ -4,6 +4,7 @@ import { ActionButton } from '../../layout/action-button.tsx';
 const KINDS = [
   'refund',
   'capture',
+  'card',
   'release',
   'booking',
   'change',

@@ -9,13 +9,16 @@ export const invoices: Migration = {
   name: 'invoices',
   expands: true,
   sql: `
--- Opens the invoices of a sale; nobody can guess it.
-alter table bookings add column invoice_token text not null
-  default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
-alter table gift_sales add column invoice_token text not null
-  default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
-create unique index bookings_invoice_token on bookings (invoice_token);
-create unique index gift_sales_invoice_token on gift_sales (invoice_token);
+-- Opens the invoices of a sale; nobody can guess it. Sales of before get theirs with migration 88: a default that differs
+-- by row would write the whole table anew here, under a lock that stops every sale.
+alter table bookings add column invoice_token text;
+alter table bookings alter column invoice_token
+  set default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+alter table gift_sales add column invoice_token text;
+alter table gift_sales alter column invoice_token
+  set default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+create unique index bookings_invoice_token on bookings (invoice_token) where invoice_token is not null;
+create unique index gift_sales_invoice_token on gift_sales (invoice_token) where invoice_token is not null;
 -- The last number of each series: its row is locked until the transaction that took one ends.
 create table invoice_series (
   series text primary key,

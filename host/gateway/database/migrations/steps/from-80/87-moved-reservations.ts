@@ -9,9 +9,13 @@ export const movedReservations: Migration = {
 -- The change that it is made for; null: the booking as it was sold.
 alter table supplier_reservations add column change_id bigint;
 -- The reservation of the stay as it is now. One of a change becomes it when the change is applied.
-alter table supplier_reservations add column is_current boolean not null default true;
-alter table supplier_reservations drop constraint supplier_reservations_booking_number_key;
-create unique index supplier_reservations_current on supplier_reservations (booking_number) where is_current;
+-- The booking of a reservation that is not the one of its stay now: made for a change, or replaced by one. Its
+-- booking_number is null, so that processes of the release before, which look there, do not take it for that of the stay.
+alter table supplier_reservations add column moved_booking text references bookings (number);
+alter table supplier_reservations alter column booking_number drop not null;
+alter table supplier_reservations add constraint supplier_reservations_of_one
+  check (num_nonnulls(booking_number, moved_booking) = 1);
+create index supplier_reservations_moved on supplier_reservations (moved_booking) where moved_booking is not null;
 create unique index supplier_reservations_change on supplier_reservations (change_id);
 `,
 };
