@@ -134,7 +134,8 @@ export const postGift = call({
   ],
   safe: false,
   from: 'partners',
-  limit: 'form',
+  // Its answer tells promo codes that exist from others.
+  limit: 'strict',
 });
 
 /** What a promo code takes off a gift before it is bought. */

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@staykit/ui/primitives/visually-hidden/visually-
 import { MethodChoice } from '../payment/method-choice.tsx';
 import { CheckoutEnded, PhoneHelp } from '../checkout-ended.tsx';
 import { Codes } from '../gift-fields.styles.ts';
+import { faultText } from '../codes/use-code.ts';
 import { PromoEntry } from '../codes/promo-entry.tsx';
 import { ErrorSummary } from '../error-summary.tsx';
 import { PersonFields } from '../guest-fields.tsx';
@@ -132,7 +133,7 @@ export function GiftCheckoutForm({ data: given, stay, tools }: GiftCheckoutPageP
         <PriceChangeDialog
           previous={shown.total}
           next={nextTotal}
-          reason={state.next?.withoutPromo && t(state.next.withoutPromo)}
+          reason={state.next?.withoutPromo && faultText(t, state.next.withoutPromo)}
           onContinue={checkout.acceptPrice}
           onClose={checkout.refusePrice}
         />

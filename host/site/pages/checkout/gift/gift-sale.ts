@@ -2,7 +2,7 @@ import type { GiftOrder, SoldGift } from '@staykit/client/gift/create-gift-sale-
 import { writeCardAmount } from '@staykit/core/gift/gift-card.ts';
 import type { PaymentMethodName } from '@staykit/values/price/payment-method.ts';
 import type { GiftFormat } from '@staykit/values/gift/gift-product.ts';
-import type { MessageKey } from '@staykit/messages/translate.ts';
+import type { CodeFault } from '../codes/use-code.ts';
 import type { SaleKind, SaleRules, SaleState } from '../sale/sale-state.ts';
 import type { GiftCheckoutData } from './gift-data.ts';
 import { EMPTY_GIFT, type GiftField } from './gift-form.ts';
@@ -29,7 +29,7 @@ export interface GiftSale extends SaleKind {
     method?: PaymentMethodName;
   };
   /** `shift`: cents between the price of the page and the one that the giver agreed to since. */
-  price: { shift: number; promo?: AppliedPromo; withoutPromo?: MessageKey };
+  price: { shift: number; promo?: AppliedPromo; withoutPromo?: CodeFault };
   order: GiftOrder;
   /** `email`, `recipientEmail`: the addresses that the voucher was sent to. */
   sold: { gift: SoldGift; email: string; recipientEmail?: string };

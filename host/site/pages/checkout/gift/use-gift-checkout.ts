@@ -6,7 +6,7 @@ import { giftTotal, type GiftTotal } from '@staykit/core/gift/gift-total.ts';
 import { boxCodeFor } from '@staykit/core/gift/box/box-code.ts';
 import { readPromoCode } from '@staykit/core/price/promo-code.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
-import { StayError, textOf } from '@staykit/values/errors/catalogue.ts';
+import { StayError } from '@staykit/values/errors/catalogue.ts';
 import { totalShipping } from '@staykit/core/gift/shipping.ts';
 import type { PriceInfo } from '@staykit/core/price/price-info.ts';
 import { isPromoRefusal, promoFault } from '../codes/promo-fault.ts';
@@ -86,7 +86,7 @@ export function useGiftCheckout(
 ): GiftCheckout {
   const [dress, setDress] = useState(given.dress);
   const data = { ...given, ...(dress && { dress }) };
-  const sale = useSale(giftSale(given), tools && effectsOf(data, tools));
+  const sale = useSale(giftSale(given), tools && effectsOf(data, tools, locale));
   const { state, dispatch } = sale;
   const kept = tools?.kept;
   useEffect(() => {
@@ -123,6 +123,10 @@ export function useGiftCheckout(
   };
 }
 
+/** Why a promo code takes nothing off a gift. */
+const faultOf = ({ code, details }: StayError, locale: Locale) =>
+  promoFault({ code, minimum: details?.['minimum'] }, locale, 'checkout.gift.promoNotHere');
+
 /** The promo code of a gift. */
 function useGiftPromo(
   { state, dispatch, left, alone }: Sale<GiftSale>,
@@ -137,7 +141,7 @@ function useGiftPromo(
       mistyped: 'checkout.promo.mistyped',
       failure: (thrown) =>
         thrown instanceof StayError && isPromoRefusal(thrown.code)
-          ? promoFault({ code: thrown.code, minimum: thrown.details?.['minimum'] }, locale)
+          ? faultOf(thrown, locale)
           : 'checkout.promo.failed',
       async take(code) {
         const { promo: _before, ...price } = state.price;
@@ -161,7 +165,7 @@ function useGiftPromo(
   );
 }
 
-function effectsOf(data: GiftCheckoutData, tools: GiftTools): SaleEffects<GiftSale> {
+function effectsOf(data: GiftCheckoutData, tools: GiftTools, locale: Locale): SaleEffects<GiftSale> {
   const { client, now, makeKey, leave, here, leaveToPay, track, onSold } = tools;
   return {
     here,
@@ -197,8 +201,7 @@ function effectsOf(data: GiftCheckoutData, tools: GiftTools): SaleEffects<GiftSa
     },
     // The refusal states the new price, beside the one that was sent.
     async reprice({ shift, promo }, order, _signal, refusal) {
-      const { code = '' } = refusal ?? {};
-      if (isPromoRefusal(code)) return { shift, withoutPromo: textOf(code, 'checkout.promo.notHere') };
+      if (refusal && isPromoRefusal(refusal.code)) return { shift, withoutPromo: faultOf(refusal, locale) };
       const { price } = (refusal?.details ?? {}) as { price?: unknown };
       if (typeof price !== 'number') throw refusal;
       const more = price - order.price;
