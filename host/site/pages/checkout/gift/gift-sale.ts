@@ -1,6 +1,7 @@
 import type { GiftOrder, SoldGift } from '@staykit/client/gift/create-gift-sale-client.ts';
 import { writeCardAmount } from '@staykit/core/gift/gift-card.ts';
 import type { PaymentMethodName } from '@staykit/values/price/payment-method.ts';
+import type { GiftDesign } from '@staykit/values/gift/gift-design.ts';
 import type { GiftFormat } from '@staykit/values/gift/gift-product.ts';
 import type { CodeFault } from '../codes/use-code.ts';
 import type { SaleKind, SaleRules, SaleState } from '../sale/sale-state.ts';
@@ -25,6 +26,12 @@ export interface GiftSale extends SaleKind {
     sleeves: readonly string[];
     /** The voucher is sent to its recipient as well. */
     toRecipient: boolean;
+    /** On a day, not at once. */
+    sendLater: boolean;
+    /** What the card shows. */
+    design: GiftDesign;
+    /** The card does not tell its amount. */
+    hidesAmount: boolean;
     /** On the page of the provider. */
     method?: PaymentMethodName;
   };
@@ -44,6 +51,7 @@ export const giftSale = ({
   giftFormat,
   sleeves,
   country,
+  design = 'plain',
 }: GiftCheckoutData): SaleRules<GiftSale> => ({
   begin() {
     const isCard = product.productType === 'GIFTCARD' && product.sellPrice > 0;
@@ -53,7 +61,7 @@ export const giftSale = ({
       fields: { ...EMPTY_GIFT, country, amount },
       seen: new Set(),
       tries: 0,
-      choice: { giftFormat, sleeves, toRecipient: false },
+      choice: { giftFormat, sleeves, design, toRecipient: false, sendLater: false, hidesAmount: false },
       price: { shift: 0 },
     };
   },

@@ -27,8 +27,6 @@ export interface GiftTools extends SaleTools {
   client: Pick<GiftSaleClient, 'pricePromo' | 'sellGift'> & Pick<GiftClient, 'subElements'>;
   /** The gift is sold: the address sells nothing from now on. */
   onSold: (sold: NonNullable<GiftState['sold']>) => void;
-  /** The gift that was sold at this address already: it is shown instead of the form. */
-  kept?: NonNullable<GiftState['sold']>;
   /** Words that the giver wrote on an earlier page. */
   words?: Partial<Pick<GiftFields, 'fromName' | 'words'>>;
 }
@@ -88,10 +86,6 @@ export function useGiftCheckout(
   const data = { ...given, ...(dress && { dress }) };
   const sale = useSale(giftSale(given), tools && effectsOf(data, tools, locale));
   const { state, dispatch } = sale;
-  const kept = tools?.kept;
-  useEffect(() => {
-    if (kept) dispatch({ type: 'sold', sold: kept });
-  }, [dispatch, kept]);
   const words = tools?.words;
   useEffect(() => {
     if (words) dispatch({ type: 'typed', fields: words });
@@ -110,7 +104,7 @@ export function useGiftCheckout(
   const promo = useGiftPromo(sale, data, tools, locale);
   const linked = tools?.promoCode;
   const applyLinked = useEvent(() => {
-    if (linked !== undefined && !kept) void promo.apply(linked);
+    if (linked !== undefined) void promo.apply(linked);
   });
   useEffect(applyLinked, [applyLinked]);
   const { next } = state;
@@ -175,11 +169,13 @@ function effectsOf(data: GiftCheckoutData, tools: GiftTools, locale: Locale): Sa
     leave,
     ...(track && { track }),
     backUrl: data.backUrl,
-    check({ fields, choice: { giftFormat, toRecipient } }) {
+    check({ fields, choice: { giftFormat, toRecipient, sendLater } }) {
       const questions = {
         productType: data.product.productType,
         isPhysical: giftFormat === 'physical',
         toRecipient,
+        sendLater,
+        today: data.today,
         countries: Object.keys(data.shipping ?? {}),
       };
       return checkGift(fields, questions);
@@ -216,7 +212,7 @@ function giftOrderOf(data: GiftCheckoutData, state: GiftState, here: SaleTools['
   const { product, dress, hosted } = data;
   const { productType, productId, nights, adults, bucket, upsell } = product;
   const { fields } = state;
-  const { giftFormat, sleeves, toRecipient, method } = state.choice;
+  const { giftFormat, sleeves, toRecipient, sendLater, design, hidesAmount, method } = state.choice;
   const isPhysical = giftFormat === 'physical';
   const text = (field: GiftField) => sentText(fields[field]);
   const [phone, fromName, message] = [fields.phone.trim(), text('fromName'), sentText(fields.words, true)];
@@ -236,6 +232,9 @@ function giftOrderOf(data: GiftCheckoutData, state: GiftState, here: SaleTools['
     ...(productType === 'GIFTCARD' && { amount: price.sellPrice }),
     ...(price.promo?.code !== undefined && { promoCode: price.promo.code }),
     price: price.total,
+    // Whoever uses an activity gives no card.
+    ...(!data.ownUse && { design }),
+    ...(hidesAmount && productType === 'GIFTCARD' && { hidesAmount }),
     buyer: {
       firstName: text('firstName'),
       lastName: text('lastName'),
@@ -244,7 +243,11 @@ function giftOrderOf(data: GiftCheckoutData, state: GiftState, here: SaleTools['
     },
     ...(!isPhysical &&
       toRecipient && {
-        recipient: { name: text('recipientName'), email: fields.recipientEmail.trim() },
+        recipient: {
+          name: text('recipientName'),
+          email: fields.recipientEmail.trim(),
+          ...(sendLater && { sendOn: fields.sendOn }),
+        },
       }),
     ...(!isPhysical &&
       (fromName !== '' || message !== '') && {
