@@ -207,7 +207,7 @@ const SNOW = [
 /** Firs in the snow. */
 const christmas: readonly ArtShape[] = [
   fill('mid', all),
-  fill('ground', circle(246, 58, 26)),
+  fill('light', circle(246, 58, 26)),
   fill(
     'light',
     strewn(SNOW, (x, y, place) => circle(x, y, place % 3 === 0 ? 3 : 2)),
