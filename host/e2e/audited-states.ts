@@ -24,6 +24,13 @@ const panel = ({ page }: Scene) => page.getByRole('dialog').filter({ visible: tr
 const FURTHER_STATES: readonly State[] = [
   { ...french, name: 'home', caption: 'The first page', path: '/' },
   { ...french, name: 'home-gifts', caption: 'The first page for givers', path: '/?flow=gifting' },
+  { ...french, name: 'gift-card', caption: 'A gift card is made', path: '/giftcard/customization' },
+  {
+    ...french,
+    name: 'gift-card-checkout',
+    caption: 'A gift card is written and paid',
+    path: '/checkout/gift?type=GIFTCARD&code=GIFTCARD&amount=10000&giftFormat=digital&design=birthday',
+  },
   {
     ...french,
     name: 'box-failed',

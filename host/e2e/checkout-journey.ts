@@ -131,7 +131,7 @@ export async function openStay(
 export const fieldsOf = (page: Page, t: Translate) => ({
   firstName: page.getByLabel(t('checkout.firstName'), { exact: true }),
   lastName: page.getByLabel(t('checkout.lastName'), { exact: true }),
-  email: page.getByLabel(t('checkout.email')),
+  email: page.getByLabel(t('checkout.email'), { exact: true }),
 });
 
 /** Types everything that has to be typed. */

@@ -50,16 +50,11 @@ test(
     const code = await soldCode(page, t('checkout.gift.sold'));
     await keepsNobodyOut(page, 'the gift that was sold');
     // Loading the address again sells nothing, and shows the code that the address does not hold.
-    expect(page.url()).toContain('sold=');
+    expect(new URL(page.url()).pathname).toBe('/checkout/gift/bought');
     expect(page.url()).not.toContain(code);
     await page.reload();
     expect(await soldCode(page, t('checkout.gift.sold'))).toBe(code);
-    await expect(page.locator('[data-total] dd')).toHaveText(/^150\s€$/);
-    const sold = page.url();
-    const elsewhere = await page.context().newPage();
-    await elsewhere.goto(sold);
-    await elsewhere.waitForURL((url) => url.pathname === '/giftcard/customization');
-    await elsewhere.close();
+    await expect(page.getByText(/^150\s€$/).first()).toBeVisible();
 
     await page.goto(site('fr-fr', `/beneficiary/login#code=${code}`));
     const choose = page.getByRole('link', { name: t('gift.choose'), exact: true });
@@ -167,7 +162,7 @@ test('an activity that the hash names is bought for one’s own use', async ({ p
   await page.keyboard.press('Enter');
   await atBank(page, t);
   await soldCode(page, t('checkout.gift.soldOwn'));
-  expect(page.url()).toContain('sold=');
+  expect(new URL(page.url()).pathname).toBe('/checkout/gift/bought');
   await page.goto(site('fr-fr', CHECKOUT_ROUTES.activity));
   await expect(page.getByRole('heading', { name: t('checkout.gift.unreadableTitle') })).toBeVisible();
 });

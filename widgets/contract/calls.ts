@@ -8,6 +8,7 @@ import * as banners from './content/banners.ts';
 import * as beneficiary from './gift/beneficiary.ts';
 import * as bookingMove from './booking/booking-move.ts';
 import * as bookings from './booking/bookings.ts';
+import * as boughtGift from './gift/bought-gift.ts';
 import * as boxes from './gift/boxes.ts';
 import * as calendarMonth from './search/calendar-month.ts';
 import type { Call } from './call.ts';
@@ -67,7 +68,7 @@ export const CALL_FAMILIES = {
   search: callsOf(offers, facets, autocomplete, checkoutNights, calendarMonth, detail, activityOnly, images),
   product: callsOf(activityDetail, hotel, checkinPrices, productOffers, reviews),
   selling: callsOf(quote, paymentMethods, bookings, bookingMove, payments, invoices),
-  gift: callsOf(boxes, giftOffers, giftDelivery, giftPrices, giftSale, beneficiary),
+  gift: callsOf(boxes, giftOffers, giftDelivery, giftPrices, giftSale, boughtGift, beneficiary),
   content: callsOf(pageContent, banners, giftContent, menu),
   visitor: callsOf(contact, collect, experiments, reports, wishlist, account, profile, guestReview),
   inventory: callsOf(

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { suggestionGroup } from './search/autocomplete.ts';
 import { beneficiaryGift } from './gift/beneficiary.ts';
+import { boughtGift } from './gift/bought-gift.ts';
 import { booking } from './booking/bookings.ts';
 import { box, boxDetail } from './gift/box.ts';
 import { cta, homeBlock, landingBlock } from './content/content-parts.ts';
@@ -17,6 +18,7 @@ import { room } from './product/room.ts';
 export const ENTITY_NAMES: readonly (readonly [name: string, schema: z.core.$ZodType])[] = [
   ['BeneficiaryGift', beneficiaryGift],
   ['Booking', booking],
+  ['BoughtGift', boughtGift],
   ['Box', box],
   ['BoxDetail', boxDetail],
   ['CallToAction', cta],

@@ -30,11 +30,9 @@ export const InPage = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.24')};
-  padding: ${token('space.24')};
-  border: 1px solid ${token('color.line')};
-  border-radius: ${token('radius.card')};
-  background: ${token('color.surface')};
-  box-shadow: ${token('shadow.float')};
+  /* The card is that of the page. */
+  padding-top: ${token('space.16')};
+  border-top: 1px solid ${token('color.line')};
 
   &:focus {
     outline: none;

@@ -39,6 +39,8 @@ import { HOLD_MINUTES, MINUTE_MS, type SellingParts } from '../selling/selling-p
 import { releasePayments } from '../selling/settle/settle.ts';
 import { settleEach } from '../selling/settle/settle-each.ts';
 import { giftReference, giftSubject, numberOfSubject } from './gift-references.ts';
+import { boughtGiftPath } from './delivery/gift-page-path.ts';
+import { sendGifts } from './delivery/send-gifts.ts';
 import { mailParcel, mailVoucher, voucherPath } from './voucher/voucher-mail.ts';
 import type { PictureStore } from '../images/picture-store.ts';
 import type { VoucherLook } from './voucher/voucher-pdf.ts';
@@ -116,10 +118,11 @@ async function begin(
     validUntil: priced.validUntil,
     voucherToken: parts.ids.token() + parts.ids.token(),
     buyer: { ...person, ...(phone !== undefined && { phone }) },
-    ...(recipient && { recipient }),
+    ...(recipient && { recipient: { name: recipient.name, email: recipient.email } }),
     ...(order.personalisation && { personalisation: withoutEmpty(order.personalisation) }),
     ...(order.shippingAddress && options.giftFormat === 'physical' && { address: order.shippingAddress }),
     locale,
+    ...cardOf(order, now),
     source: {
       ...(minisiteId !== undefined && { minisiteId }),
       ...(utm && { utm: withoutEmpty(utm) }),
@@ -145,6 +148,24 @@ async function begin(
   if (priced.totalCents > 0) await insertPayment(tx, newPayment(parts, bill), now);
   await setSubject(tx, attempt, giftSubject(number));
   return { number };
+}
+
+/** The card of an order, and when it is sent: today is at once. */
+function cardOf(
+  { design, hidesAmount = false, recipient, options, productType, locale }: GiftOrder,
+  now: number,
+) {
+  const { sendOn } = recipient ?? {};
+  const isPlanned =
+    sendOn !== undefined &&
+    options.giftFormat === 'digital' &&
+    sendOn > dayIn(settingsOf(locale).timeZone, now);
+  return {
+    ...(design !== undefined && { design }),
+    hidesAmount: hidesAmount && productType === 'GIFTCARD',
+    sending: isPlanned ? ('planned' as const) : ('sent' as const),
+    ...(isPlanned && { sendOn }),
+  };
 }
 
 function withoutEmpty<Texts extends object>(texts: Texts): { [Key in keyof Texts]: NonNullable<Texts[Key]> } {
@@ -209,7 +230,7 @@ async function giveCode(tx: Queryable, sale: GiftSaleRow, now: number): Promise<
 }
 
 /** A sale as shown to its giver. */
-function giftAnswer(sale: GiftSale & { code: string }) {
+export function giftAnswer(sale: GiftSale & { code: string }) {
   return {
     giftNumber: sale.number,
     productType: sale.kind,
@@ -220,6 +241,7 @@ function giftAnswer(sale: GiftSale & { code: string }) {
     validUntil: sale.validUntil,
     voucherUrl: voucherPath(sale),
     ...(sale.invoiceToken !== undefined && { invoiceUrl: invoicePath(sale.invoiceToken) }),
+    ...(sale.pageToken !== undefined && { giftUrl: boughtGiftPath(sale.pageToken) }),
     priceInfo: sale.gift.priceInfo,
   };
 }
@@ -236,6 +258,7 @@ export async function settleLateGifts(parts: GiftParts): Promise<void> {
       else await lapse(parts, number);
     },
   });
+  await sendGifts(parts);
   await releasePayments(parts);
   // The ledger books their worth as income in the same transaction.
   await expireGifts(parts.db, dayIn(MARKETS.FR.timeZone, now), now);

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { postGiftPromo } from '@staykit/contract/gift/gift-sale.ts';
-import { promoReduction } from '@staykit/core/price/promo-code.ts';
+import { printedPromoCode, promoReduction } from '@staykit/core/price/promo-code.ts';
 import type { ProductType } from '@staykit/values/gift/gift-product.ts';
 import type { PromoProduct } from '@staykit/values/price/promo-product.ts';
 import type { Queryable } from '../database/database.ts';
@@ -73,7 +73,7 @@ export async function withPromotion(
     priced: {
       ...priced,
       totalCents,
-      gift: { ...priced.gift, promoCode: promoCode.trim().toUpperCase(), promotion, priceInfo },
+      gift: { ...priced.gift, promoCode: printedPromoCode(promoCode), promotion, priceInfo },
     },
     promotion,
   };

@@ -1,4 +1,6 @@
 import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
+import { toGiftDesign, type GiftDesign } from '@staykit/values/gift/gift-design.ts';
+import type { SendingState } from '@staykit/values/gift/bought-status.ts';
 import type { GiftFormat, ProductType } from '@staykit/values/gift/gift-product.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
 import type { PriceInfo } from '@staykit/core/price/price-info.ts';
@@ -21,6 +23,8 @@ export interface SoldGiftRecord {
   /** Chosen packaging. */
   elements: { id: string; name: string; price: number }[];
   priceInfo: PriceInfo;
+  /** Months in which it can be redeemed, from the day on which it is sent. */
+  validMonths?: number;
   /** The promo code that took something off, as it is printed, and its terms. */
   promoCode?: string;
   promotion?: SoldPromotion;
@@ -55,20 +59,34 @@ export interface GiftSaleRow {
   personalisation?: { fromName?: string; message?: string };
   address?: { name: string; street: string; zipCode: string; city: string; country: string };
   locale: Locale;
+  /** What its card shows; absent of gifts that were sold without one. */
+  design?: GiftDesign;
+  /** The amount of a gift card is not told on it. */
+  hidesAmount: boolean;
+  /** How it gets to its recipient; of gifts without one it says nothing. */
+  sending: SendingState;
+  /** The day on which it is or was sent; absent: that of the sale. */
+  sendOn?: PlainDate;
   source: SaleSource;
-  /** Secret of the address of its invoice; the database draws it. */
+  /** Secrets of the addresses of its invoice and of its buyer's page; the database draws them. */
   invoiceToken?: string;
+  pageToken?: string;
+  /** When it was sold. */
+  soldAt?: Date;
 }
 
 const COLUMNS = `s.number, s.kind, s.status as state, s.product_id as "productId", s.format,
   s.worth_cents as "worthCents", s.included_cents as "includedCents", s.total_cents as "totalCents", s.gift,
   s.valid_until as "validUntil", s.voucher_token as "voucherToken", s.buyer, s.recipient, s.personalisation,
   s.address, s.locale, s.minisite_id as "minisiteId", s.utm, s.origin,
-  s.invoice_token as "invoiceToken", c.code`;
+  s.invoice_token as "invoiceToken", s.page_token as "pageToken", s.created_at as "soldAt", s.design,
+  s.hides_amount as "hidesAmount", s.sending, s.send_on as "sendOn", c.code`;
 
 const FROM = 'from gift_sales s left join gift_codes c on c.sale_number = s.number';
 
-type Row = Omit<GiftSaleRow, 'source' | 'recipient' | 'personalisation' | 'address'> & {
+type Row = Omit<GiftSaleRow, 'source' | 'recipient' | 'personalisation' | 'address' | 'design' | 'sendOn'> & {
+  design: string | null;
+  sendOn: PlainDate | null;
   recipient: GiftSaleRow['recipient'] | null;
   personalisation: GiftSaleRow['personalisation'] | null;
   address: GiftSaleRow['address'] | null;
@@ -82,12 +100,14 @@ type Row = Omit<GiftSaleRow, 'source' | 'recipient' | 'personalisation' | 'addre
 export type GiftSale = GiftSaleRow & { code?: string };
 
 function toSale(row: Row): GiftSale {
-  const { recipient, personalisation, address, minisiteId, utm, origin, code, ...sale } = row;
+  const { recipient, personalisation, address, minisiteId, utm, origin, code, design, sendOn, ...sale } = row;
   return {
     ...sale,
     ...(recipient && { recipient }),
     ...(personalisation && { personalisation }),
     ...(address && { address }),
+    ...(design !== null && { design: toGiftDesign(design) }),
+    ...(sendOn !== null && { sendOn }),
     ...(code !== null && { code }),
     source: { utm, ...(minisiteId !== null && { minisiteId }), ...(origin !== null && { origin }) },
   };
@@ -99,9 +119,9 @@ export async function insertGiftSale(tx: Queryable, row: GiftSaleRow, now: numbe
   const made = await tx.query(
     `insert into gift_sales (number, kind, status, product_id, format, worth_cents, included_cents, total_cents,
       gift, valid_until, voucher_token, buyer_email, buyer, recipient_email, recipient, personalisation, address,
-      locale, minisite_id, utm, origin, created_at, changed_at)
+      locale, minisite_id, utm, origin, design, hides_amount, sending, send_on, created_at, changed_at)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, ${unlessPaused('$19')},
-      $20, $21, $22, $22)
+      $20, $21, $23, $24, $25, $26, $22, $22)
     on conflict (number) do nothing returning number`,
     [
       row.number,
@@ -126,6 +146,10 @@ export async function insertGiftSale(tx: Queryable, row: GiftSaleRow, now: numbe
       JSON.stringify(row.source.utm ?? {}),
       row.source.origin ?? null,
       new Date(now),
+      row.design ?? null,
+      row.hidesAmount,
+      row.sending,
+      row.sendOn ?? null,
     ],
   );
   return made.length > 0;
@@ -137,6 +161,50 @@ export async function lockGiftSale(tx: Queryable, number: string): Promise<GiftS
     number,
   ]);
   return row && toSale(row);
+}
+
+/** The number of a sale that came about, by the token of its buyer's page. */
+export async function numberOfPage(db: Queryable, token: string): Promise<string | undefined> {
+  const [row] = await db.query<{ number: string }>(
+    `select number from gift_sales where page_token = $1 and status in ('confirmed', 'refunded')`,
+    [token],
+  );
+  return row?.number;
+}
+
+/** A sale by its number. */
+export async function giftSaleOf(db: Queryable, number: string): Promise<GiftSale | undefined> {
+  const [row] = await db.query<Row>(`select ${COLUMNS} ${FROM} where s.number = $1`, [number]);
+  return row && toSale(row);
+}
+
+/** Stores when a sale is sent, and until when it is valid at least. */
+export async function setSending(
+  tx: Queryable,
+  number: string,
+  { sending, sendOn, validUntil }: Pick<GiftSaleRow, 'sending' | 'sendOn' | 'validUntil'>,
+  now: number,
+): Promise<void> {
+  await tx.query(
+    'update gift_sales set sending = $2, send_on = $3, valid_until = $4, changed_at = $5 where number = $1',
+    [number, sending, sendOn ?? null, validUntil, new Date(now)],
+  );
+  await tx.query('update gift_codes set valid_until = $2 where sale_number = $1 and valid_until < $2', [
+    number,
+    validUntil,
+  ]);
+}
+
+/** Numbers of sales that are due to be sent on `day`, the oldest day first. A blocked gift waits. */
+export async function giftsToSend(db: Queryable, day: PlainDate): Promise<string[]> {
+  const rows = await db.query<{ number: string }>(
+    `select s.number from gift_sales s join gift_codes c on c.sale_number = s.number
+    where s.sending = 'planned' and s.send_on <= $1 and s.status = 'confirmed' and s.recipient is not null
+      and c.blocked_at is null and ${isDue('gift', 's.number')}
+    order by s.send_on, s.number limit 50`,
+    [day],
+  );
+  return rows.map(({ number }) => number);
 }
 
 /** A confirmed sale by its voucher token. */

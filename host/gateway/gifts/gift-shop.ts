@@ -1,3 +1,5 @@
+import type * as z from 'zod/mini';
+import type { boughtGift, postGiftSending } from '@staykit/contract/gift/bought-gift.ts';
 import { printGiftCode } from '@staykit/core/gift/gift-code.ts';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { GatewayError } from '../errors/gateway-error.ts';
@@ -11,6 +13,8 @@ import { buyGift, settleGift, settleLateGifts, type GiftParts } from './buy-gift
 import { presentShop } from '../shop/present-shop.ts';
 import { priceGiftPromo } from './gift-promotion.ts';
 import { typedGiftCode } from './gift-funding.ts';
+import { showBoughtGift } from './delivery/bought-gift.ts';
+import { changeSending } from './delivery/send-gifts.ts';
 import type { GiftOrder } from './price-gift.ts';
 import { SHOP_LOOK, voucherPdf } from './voucher/voucher-pdf.ts';
 import { voucherPicture } from './voucher/voucher-picture.ts';
@@ -34,6 +38,10 @@ export interface GiftShop {
   voucherByToken(token: string, site: string): Promise<VoucherFile>;
   /** The voucher of a code and the giver's e-mail. */
   voucherByCode(typed: string, email: string, site: string): Promise<VoucherFile>;
+  /** The gift on its buyer's page, by the token of the page. */
+  bought(token: string): Promise<z.output<typeof boughtGift>>;
+  /** Changes when it is sent. */
+  changeSending(order: z.output<typeof postGiftSending.body>): Promise<z.output<typeof boughtGift>>;
   lookUp: Rest<typeof lookUpGift>;
   price: Rest<typeof priceWithGift>;
   pricePromo: Rest<typeof priceGiftPromo>;
@@ -57,6 +65,7 @@ export function createGiftShop(parts: GiftParts): GiftShop {
       ...SHOP_LOOK,
       ...(partner ?? (pictures?.printed && { logo: pictures.printed.body })),
       ...(picture && { picture }),
+      ...(sale.design !== undefined && { design: sale.design }),
     };
     const pdf = await voucherPdf(voucherText(sale, site), look, parts.clock());
     return { name: `${printGiftCode(sale.code).slice(0, 4).toLowerCase()}.pdf`, pdf };
@@ -74,6 +83,11 @@ export function createGiftShop(parts: GiftParts): GiftShop {
       if (!hasCode(sale) || !isGiver)
         throw new GatewayError('GIFT_CODE_UNKNOWN', 'No gift has this code and this e-mail.');
       return voucher(sale, site);
+    },
+    bought: (token) => showBoughtGift(parts.db, token, parts.clock()),
+    async changeSending(order) {
+      await changeSending(parts, order);
+      return showBoughtGift(parts.db, order.token, parts.clock());
     },
     lookUp: (...given) => lookUpGift(parts, ...given),
     price: (...given) => priceWithGift(parts, ...given),

@@ -6,6 +6,7 @@ import { includedLines } from '@staykit/core/gift/box/box.ts';
 import { bucketOf, giftPrice } from '@staykit/core/gift/gift-price-list.ts';
 import { shippingCostOf, totalShipping } from '@staykit/core/gift/shipping.ts';
 import { selectedSubElements, subElementsPrice } from '@staykit/core/gift/sleeve/sub-element.ts';
+import { lastSendDay } from '@staykit/core/gift/send-day.ts';
 import { validityMonths, validUntil } from '@staykit/core/gift/voucher-validity.ts';
 import { marketOf } from '@staykit/values/market/locale.ts';
 import { settingsOf } from '@staykit/core/market/market-settings.ts';
@@ -95,20 +96,23 @@ export async function priceGift(
   const dress = subElementsPrice(elements);
   const { sellPrice, refPrice, extraUpsell } = product;
   const totalCents = sellPrice + dress + totalShipping(shippingCost);
-  const date = dayIn(settingsOf(locale).timeZone, now);
+  // A gift is valid from the day on which its recipient gets it.
+  const date = firstDay(order, now);
   const kind = order.productType === 'DIGITAL_ACTIVITY_ONLY' ? 'activity' : 'gift';
+  const validMonths = product.validMonths ?? validityMonths(kind, { page: product.page, market });
   return {
     worthCents: product.worthCents,
     includedCents: product.worthCents - extraUpsell,
     totalCents,
     promotableCents: sellPrice - extraUpsell,
-    validUntil: validUntil(date, product.validMonths ?? validityMonths(kind, { page: product.page, market })),
+    validUntil: validUntil(date, validMonths),
     gift: {
       label: product.label,
       lines: product.lines,
       nights: product.nights,
       adults: product.adults,
       elements: elements.map(({ id, name, price }) => ({ id, name, price })),
+      validMonths,
       priceInfo: {
         sellPrice,
         refPrice,
@@ -124,6 +128,16 @@ export async function priceGift(
       },
     },
   };
+}
+
+/** The day on which the recipient of an order gets it. Throws for one that cannot be chosen. */
+function firstDay({ recipient, options, locale }: GiftOrder, now: number): PlainDate {
+  const today = dayIn(settingsOf(locale).timeZone, now);
+  const { sendOn } = recipient ?? {};
+  if (sendOn === undefined || options.giftFormat === 'physical') return today;
+  const last = lastSendDay(today);
+  if (sendOn < today || sendOn > last) throw refuse(`recipient.sendOn: expected ${today} to ${last}`);
+  return sendOn;
 }
 
 /** What of a gift a promo code can take off, in cents. */

@@ -28,30 +28,46 @@ const NOTHING: GiftRest = { remainingCents: 0, refundableCents: 0 };
  * before that), refunded, or used by a stay that was cancelled too late.
  */
 export async function giftRest(tx: Queryable, saleNumber: string): Promise<GiftRest> {
-  const [gift] = await tx.query<{ code: string; worth: number; total: number }>(
-    `select c.code, c.worth_cents as worth, s.total_cents as total
+  const [gift] = await tx.query<{ code: string; worth: number }>(
+    `select c.code, c.worth_cents as worth
     from gift_sales s join gift_codes c on c.sale_number = s.number
     where s.number = $1 and s.status = 'confirmed' and c.expired_at is null`,
     [saleNumber],
   );
   if (!gift) return NOTHING;
+  // What was given back before, with a stay that used less, is not given back again.
+  const held = await heldCents(tx, saleNumber);
   const standing = await standingRedemption(tx, gift.code);
-  if (!standing || !holdsCode(standing)) {
-    // What was given back before, with a stay that used less, is not given back again.
-    const [before] = await tx.query<{ cents: number }>(
-      `select coalesce(sum(refunded_cents), 0)::integer as cents from payments
-      where sale_kind = 'gift' and sale_id = $1 and status = 'approved'`,
-      [saleNumber],
-    );
-    return { remainingCents: gift.worth, refundableCents: gift.total - (before?.cents ?? 0) };
-  }
+  if (!standing || !holdsCode(standing)) return { remainingCents: gift.worth, refundableCents: held };
   const booking = await findBooking(tx, standing.bookingNumber);
   if (booking?.state !== 'confirmed' || !booking.stay.gift) return NOTHING;
+  const { gift: paying, promotion, priceInfo } = booking.stay;
+  // A code of the shop paid what the gift left: the price before it, less what each of them paid.
   const left = Math.max(
     0,
-    booking.stay.gift.worthCents + booking.totalCents - booking.stay.priceInfo.totalPrice,
+    paying.worthCents +
+      booking.totalCents +
+      (promotion?.cents ?? 0) -
+      priceInfo.totalPrice -
+      (priceInfo.promoCodeReductionAmount ?? 0),
   );
-  return { remainingCents: left, refundableCents: left, bookingNumber: standing.bookingNumber };
+  return {
+    remainingCents: left,
+    // A gift that was bought with a code of the shop, or on promotion, cost less than it is worth.
+    refundableCents: Math.min(left, held),
+    bookingNumber: standing.bookingNumber,
+  };
+}
+
+/** Cents that the payments of a gift's sale can still give back. */
+async function heldCents(tx: Queryable, saleNumber: string): Promise<number> {
+  const payments = await paymentsOf(tx, 'gift', saleNumber);
+  return payments
+    .filter(({ state }) => state === 'approved')
+    .reduce(
+      (sum, { amountCents, feeCents, refundedCents }) => sum + amountCents - feeCents - refundedCents,
+      0,
+    );
 }
 
 /**
@@ -131,7 +147,8 @@ async function useLess(
     [code, cents],
   );
   await tx.query(
-    'update gift_redemptions set difference_cents = difference_cents - $2 where booking_number = $1',
+    // What was paid on top stays paid: only the part below 0 goes back to the giver.
+    'update gift_redemptions set difference_cents = least(difference_cents, 0) - $2 where booking_number = $1',
     [bookingNumber, cents],
   );
   await tx.query(

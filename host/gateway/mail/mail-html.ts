@@ -9,6 +9,9 @@ import type { MailWords } from './mail-words.ts';
 /** Id of the logo within a mail. */
 export const LOGO_CID = 'logo@shop';
 
+/** Id of the card of a gift within a mail. */
+export const CARD_CID = 'card@gift';
+
 /* Styles of mails: the shop's colours in light and dark. Mail clients do not support variables. */
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
@@ -19,6 +22,7 @@ const STYLES = {
   sheet: 'max-width:600px;margin:0 auto;padding:32px 16px',
   brand: 'margin:0 0 16px;padding:0 8px;color:#0f5a4c;font-size:20px;font-weight:700;letter-spacing:-0.01em',
   card: 'background:#ffffff;border:1px solid #e6dfd5;border-radius:12px;padding:32px',
+  picture: 'display:block;width:100%;height:auto;margin:0 0 24px;border:0;border-radius:8px',
   title: 'margin:0 0 24px;font-size:25px;line-height:1.2;font-weight:600;letter-spacing:-0.01em',
   text: 'margin:0 0 16px',
   small: 'margin:0 0 16px;color:#554c43;font-size:14px;word-break:break-word',
@@ -67,12 +71,25 @@ function escapeHtml(text: string): string {
 
 /**
  * The HTML of a mail. Styles are inline, since many clients support nothing else; the style sheet adds small screens
- * and dark mode. No pictures but the shop's logo, which is sent with it; no tracking, no layout tables.
+ * and dark mode. No pictures but the shop's logo and the card of a gift, which are sent with it; no tracking, no layout tables.
  */
 export function mailHtml(model: MailModel, { t, locale, feet }: MailWords, shop: string): string {
-  const { subject, title, greeting, text, code, facts = [], quote, action, link, after = [] } = model;
+  const {
+    subject,
+    picture,
+    title,
+    greeting,
+    text,
+    code,
+    facts = [],
+    quote,
+    action,
+    link,
+    after = [],
+  } = model;
   const phone = marketPhone(locale);
   const body = [
+    picture && `<img src="cid:${CARD_CID}" alt="" width="536" class="picture" style="${STYLES.picture}">`,
     tag('h1', 'title', escapeHtml(title)),
     tag('p', 'text', escapeHtml(greeting)),
     ...text.map((paragraph) => tag('p', 'text', escapeHtml(paragraph))),

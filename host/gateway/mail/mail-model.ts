@@ -1,3 +1,5 @@
+import type { GiftDesign } from '@staykit/values/gift/gift-design.ts';
+
 /** A labelled fact: `Arrival`, `Friday 14 June 2030`. */
 export interface MailFact {
   label: string;
@@ -7,6 +9,8 @@ export interface MailFact {
 /** The content of a mail, from which HTML and plain text are made. Contains no HTML. */
 export interface MailModel {
   subject: string;
+  /** The card of a gift, above everything. */
+  picture?: { design: GiftDesign };
   title: string;
   greeting: string;
   /** Paragraphs before the facts. */

@@ -2,6 +2,7 @@ import { isLocale, languageTag, type Locale } from '@staykit/values/market/local
 import type { Database } from '../database/database.ts';
 import { claimMails, deleteSentMails, markFailed, markSent, type ClaimedMail } from './mail-outbox.ts';
 import type { Mail } from './mail.ts';
+import { cardPicture } from './card-picture.ts';
 import { RefusedMail, type MailTransport } from './mail-transport.ts';
 import { renderMail } from './render-mail.ts';
 
@@ -127,8 +128,15 @@ async function handOver(
   const { id, template, locale, recipient, data, createdAt } = claimed;
   if (!isLocale(locale)) throw new Error(`Unknown locale ${locale}.`);
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
+  const { design, ...rendered } = renderMail(
+    { template, locale, to: recipient, data } as Mail,
+    shopOf(locale),
+    isDemo,
+  );
+  const { pictures = [] } = rendered;
   await transport.send({
-    ...renderMail({ template, locale, to: recipient, data } as Mail, shopOf(locale), isDemo),
+    ...rendered,
+    ...(design && { pictures: [...pictures, await cardPicture(design)] }),
     from,
     to: recipient,
     language: languageTag(locale),

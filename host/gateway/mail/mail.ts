@@ -1,4 +1,5 @@
 import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
+import type { GiftDesign } from '@staykit/values/gift/gift-design.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
 
 /** A stay in a mail. Amounts are cents. */
@@ -58,6 +59,8 @@ export interface VoucherMailData {
   link?: string;
   /** Address of the voucher's PDF. */
   pdfLink?: string;
+  /** What its card shows. */
+  design?: GiftDesign;
 }
 
 type StayOfMail = Pick<
@@ -96,6 +99,10 @@ export interface MailData {
     totalCents: number;
     discount?: Discount;
     recipientName?: string;
+    /** The day on which the recipient gets it, if it is not sent yet. */
+    sendOn?: PlainDate;
+    /** The buyer's page of the gift, with its secret. */
+    pageLink?: string;
     /** Sent by post; the mail then contains no voucher. */
     physical?: boolean;
   };

@@ -76,6 +76,18 @@ describe('what a mail says', () => {
     expect(render('voucher-giver').html).toContain('https://shop.example/api/gifts/K7QF/voucher.pdf');
   });
 
+  it('of a gift that waits for its day: when it is sent, and the page on which that is changed', () => {
+    const { html, text, design } = render('voucher-giver', 'fr_FR', {
+      sendOn: '2030-12-24',
+      pageLink: '/checkout/gift/bought?token=abc',
+      design: 'christmas',
+    });
+    expect(text).toMatch(/Noor.*24 décembre 2030 à 9 h/);
+    expect(html).toContain('href="https://shop.example/checkout/gift/bought?token=abc"');
+    expect(html).toContain('<img src="cid:card@gift" alt=""');
+    expect(design).toBe('christmas');
+  });
+
   it('leaves out what is not known', () => {
     const { text } = render('booking-confirmation', 'fr_FR', { hotelAddress: '', lines: [], firstName: ' ' });
     expect(text).toContain('Bonjour,');
@@ -91,7 +103,9 @@ describe('what strangers wrote', () => {
     const data = Object.fromEntries(
       Object.entries(mail.data).map(([key, value]) => [
         key,
-        typeof value === 'string' && !/checkin|checkout|expires|Until|payBy|ink$/.test(key) ? HOSTILE : value,
+        typeof value === 'string' && !/checkin|checkout|expires|Until|payBy|sendOn|ink$/.test(key)
+          ? HOSTILE
+          : value,
       ]),
     );
     const { html } = renderMail({ ...mail, data } as typeof mail, SHOP);

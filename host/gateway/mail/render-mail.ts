@@ -1,5 +1,6 @@
 import { shop } from '@staykit/core/market/shop.ts';
 import { presentShop } from '../shop/present-shop.ts';
+import type { GiftDesign } from '@staykit/values/gift/gift-design.ts';
 import type { Mail, MailData } from './mail.ts';
 import { LOGO_CID, mailHtml } from './mail-html.ts';
 import type { MailModel } from './mail-model.ts';
@@ -94,6 +95,8 @@ export interface RenderedMail {
   subject: string;
   html: string;
   text: string;
+  /** The card that the HTML shows; whoever sends the mail draws it. */
+  design?: GiftDesign;
   /** Pictures that the HTML shows, by their `cid:`. */
   pictures?: MailPicture[];
 }
@@ -115,6 +118,7 @@ export function renderMail(mail: Mail, shop: string, isDemo = false): RenderedMa
     html: mailHtml(model, words, shop),
     text: mailText(model, words, shop),
     ...(logo && { pictures: [{ cid: LOGO_CID, type: logo.type, body: logo.body }] }),
+    ...(model.picture && { design: model.picture.design }),
   };
 }
 

@@ -17,6 +17,7 @@ export const ISLAND_SOURCES: Readonly<Record<IslandName, readonly string[]>> = {
   contact: ['host/site/pages/contact/contact.island.tsx'],
   checkout: ['host/site/pages/checkout/checkout.island.tsx'],
   'gift-checkout': ['host/site/pages/checkout/gift/gift-checkout.island.tsx'],
+  'gift-bought': ['host/site/pages/checkout/bought/gift-bought.island.tsx'],
   'payment-return': ['host/site/pages/checkout/return/payment-return.island.tsx'],
   'booking-lookup': ['host/site/pages/booking-lookup/booking-lookup.island.tsx'],
 };
@@ -30,6 +31,7 @@ export const SALE_ISLANDS: readonly IslandName[] = [
   'contact',
   'checkout',
   'gift-checkout',
+  'gift-bought',
   'payment-return',
   'booking-lookup',
 ];

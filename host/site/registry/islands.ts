@@ -5,6 +5,7 @@ import type { ActivityPanelData } from '../pages/activity/activity-data.ts';
 import type { BookingLookupData } from '../pages/booking-lookup/lookup-data.ts';
 import type { BoxStaysData } from '../pages/box/box-stays-data.ts';
 import type { CheckoutData } from '../pages/checkout/checkout-data.ts';
+import type { GiftBoughtData } from '../pages/checkout/bought/bought-data.ts';
 import type { GiftCheckoutData } from '../pages/checkout/gift/gift-data.ts';
 import type { PaymentReturnData } from '../pages/checkout/return/return-data.ts';
 import type { ContactData } from '../pages/contact/contact-data.ts';
@@ -28,6 +29,7 @@ export interface IslandProps {
   contact: ContactData;
   checkout: CheckoutData;
   'gift-checkout': GiftCheckoutData;
+  'gift-bought': GiftBoughtData;
   'payment-return': PaymentReturnData;
   'booking-lookup': BookingLookupData;
 }
@@ -52,6 +54,7 @@ export const ISLANDS: IslandLoaders<IslandProps> = {
   contact: () => import('../pages/contact/contact.island.tsx'),
   checkout: () => import('../pages/checkout/checkout.island.tsx'),
   'gift-checkout': () => import('../pages/checkout/gift/gift-checkout.island.tsx'),
+  'gift-bought': () => import('../pages/checkout/bought/gift-bought.island.tsx'),
   'payment-return': () => import('../pages/checkout/return/payment-return.island.tsx'),
   'booking-lookup': () => import('../pages/booking-lookup/booking-lookup.island.tsx'),
 };

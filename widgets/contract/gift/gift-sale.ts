@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { POSTAL_CODE_MAX_LENGTH } from '@staykit/values/contact/postal-code.ts';
 import { DEFAULT_GIFT_ADULTS, DEFAULT_GIFT_NIGHTS } from '@staykit/values/gift/gift-options.ts';
+import { GIFT_DESIGNS } from '@staykit/values/gift/gift-design.ts';
 import { GIFT_FORMATS, PRODUCT_TYPES } from '@staykit/values/gift/gift-product.ts';
 import { GIFT_NAME_LETTERS, messageFault, nameFault } from '@staykit/values/gift/personalisation.ts';
 import { answer, link, plainDate } from '../answer-parts.ts';
@@ -61,8 +62,8 @@ export const shippingAddress = z.object({
   country: z.string().check(z.regex(/^[A-Z]{2}$/, 'a country of two capitals')),
 });
 
-/** A gift that was sold. */
-export const soldGift = answer({
+/** What every answer about a sold gift holds. */
+export const soldGiftShape = {
   giftNumber: z.string(),
   productType: z.enum(PRODUCT_TYPES),
   productId: z.string(),
@@ -75,8 +76,13 @@ export const soldGift = answer({
   voucherUrl: link(),
   /** Address of its invoice as a PDF, with another secret token: the beneficiary does not get it. */
   invoiceUrl: z.exactOptional(link()),
+  /** Address of the buyer's page of it, with a secret token of its own. */
+  giftUrl: z.exactOptional(link()),
   priceInfo,
-});
+};
+
+/** A gift that was sold. */
+export const soldGift = answer(soldGiftShape);
 
 /** A promo code as somebody typed it. */
 const promoCode = () => line(60);
@@ -112,8 +118,17 @@ export const postGift = call({
     /** The total, as the giver saw it. */
     price: cents(),
     buyer,
-    /** Also gets the voucher by e-mail, if the gift is digital. */
-    recipient: z.exactOptional(z.object({ name: line(100), email: mailAddress() })),
+    /**
+     * Also gets the voucher by e-mail, if the gift is digital: at once, or at 9:00 of the market on the day `sendOn`,
+     * which is within a year.
+     */
+    recipient: z.exactOptional(
+      z.object({ name: line(100), email: mailAddress(), sendOn: z.exactOptional(plainDate()) }),
+    ),
+    /** What its card shows. */
+    design: z.exactOptional(z.enum(GIFT_DESIGNS)),
+    /** The card, the voucher and the recipient's mail do not tell the amount of a gift card. */
+    hidesAmount: z.exactOptional(z.boolean()),
     personalisation: z.exactOptional(personalisation),
     shippingAddress: z.exactOptional(shippingAddress),
     /** A gift has no day of arrival: it is paid at once. */
@@ -134,7 +149,8 @@ export const postGift = call({
   ],
   safe: false,
   from: 'partners',
-  limit: 'form',
+  // Its answer tells promo codes that exist from others.
+  limit: 'strict',
 });
 
 /** What a promo code takes off a gift before it is bought. */

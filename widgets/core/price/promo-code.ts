@@ -22,8 +22,11 @@ export function promoReduction({ kind, value, minimumCents }: PromoTerms, cents:
 /** What a promo code can be: letters, digits and a few signs that people say and type. */
 const PROMO_CODE = /^[\w.:-]{1,60}$/;
 
+/** A promo code as it is printed, whatever the case in which it was typed. */
+export const printedPromoCode = (typed: string): string => typed.trim().toUpperCase();
+
 /** The promo code that somebody typed: blanks around it and case do not matter. Undefined where it can be none. */
 export function readPromoCode(typed: string): string | undefined {
-  const code = typed.trim().toUpperCase();
+  const code = printedPromoCode(typed);
   return PROMO_CODE.test(code) ? code : undefined;
 }

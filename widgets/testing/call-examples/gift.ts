@@ -1,4 +1,5 @@
 import type { CallExample } from './call-example.ts';
+import { BOUGHT_GIFT_EXAMPLES } from './bought-gifts.ts';
 import { GIFT_READING_EXAMPLES } from './gift-reading.ts';
 import { GIFT_REDEEMING_EXAMPLES } from './gift-redeeming.ts';
 import { GIFT_SELLING_EXAMPLES } from './gift-selling.ts';
@@ -8,6 +9,7 @@ import { PROMO_CODE_EXAMPLES } from './promo-codes.ts';
 export const GIFT_EXAMPLES: readonly CallExample[] = [
   ...GIFT_READING_EXAMPLES,
   ...GIFT_SELLING_EXAMPLES,
+  ...BOUGHT_GIFT_EXAMPLES,
   ...PROMO_CODE_EXAMPLES,
   ...GIFT_REDEEMING_EXAMPLES,
 ];

@@ -164,6 +164,10 @@ export const ERROR_DOCS: Readonly<Record<ErrorCode, ErrorDoc>> = {
     when: 'No gift has this code, or this code and e-mail.',
     todo: 'Check the code and the e-mail.',
   },
+  GIFT_ALREADY_SENT: {
+    when: 'The gift has been sent to its recipient, or is no longer worth anything.',
+    todo: 'Show when it was sent; the voucher can be forwarded.',
+  },
   GIFT_CODE_USED: {
     when: 'The gift has been redeemed, or is being redeemed now.',
     todo: 'Cancel that stay, if its policy allows it, to use the code again.',

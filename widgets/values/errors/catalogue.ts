@@ -94,6 +94,8 @@ export const ERRORS = {
   /** A deadline passed since the refund was shown. The details hold the new one. */
   REFUND_CHANGED: error(409, 'errors.refundChanged'),
 
+  /** The gift went to its recipient already: when it is sent cannot be changed any more. */
+  GIFT_ALREADY_SENT: error(409, 'errors.giftAlreadySent'),
   GIFT_CODE_EXPIRED: error(410, 'errors.giftCodeExpired'),
   /** The check sign of the code does not fit: it was typed wrongly, and nobody was asked for it. */
   GIFT_CODE_MISTYPED: error(400, 'errors.giftCodeMistyped'),

@@ -19,6 +19,7 @@ import { backOffice } from './steps/72-back-office.ts';
 import { careOfSales } from './steps/73-care-of-sales.ts';
 import { guestReviews } from './steps/75-guest-reviews.ts';
 import { writtenAt } from './steps/79-written-at.ts';
+import { giftCards } from './steps/from-80/89-gift-cards.ts';
 import { invoices } from './steps/from-80/80-invoices.ts';
 import { ledgerOfInvoices } from './steps/from-80/81-ledger-of-invoices.ts';
 import { contentVersions } from './steps/from-80/82-content-versions.ts';
@@ -168,4 +169,5 @@ export const MIGRATIONS: readonly Migration[] = [
   bookingLinks,
   accountProfiles,
   tokensAndCards,
+  giftCards,
 ];

@@ -6,6 +6,7 @@ import {
   postBeneficiaryPrice,
   postBeneficiaryRedeem,
 } from '@staykit/contract/gift/beneficiary.ts';
+import { getBoughtGift, postGiftSending } from '@staykit/contract/gift/bought-gift.ts';
 import { getVoucher, postGift, postGiftPromo, postVoucher } from '@staykit/contract/gift/gift-sale.ts';
 import type { GatewayParts } from '../../gateway-parts.ts';
 import type { GiftShop, VoucherFile } from '../gift-shop.ts';
@@ -39,6 +40,8 @@ export function giftSaleRoutes(app: FastifyInstance, parts: GatewayParts): void 
     sendVoucher(reply, await shop().voucherByCode(body.code, body.email, siteOf(request))),
   );
 
+  declare(app, getBoughtGift, ({ query }) => shop().bought(query.token));
+  declare(app, postGiftSending, ({ body }) => shop().changeSending(body));
   declare(app, postBeneficiaryLookup, ({ body }) => shop().lookUp(body.code));
   declare(app, postBeneficiaryPrice, ({ body }) => shop().price(body));
   declare(app, postBeneficiaryRedeem, ({ headers, body, request }) =>

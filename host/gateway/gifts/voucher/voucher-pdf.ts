@@ -1,8 +1,13 @@
 import { encode } from 'uqr';
+import type { GiftDesign } from '@staykit/values/gift/gift-design.ts';
+import { ART, GIFT_ART } from '@staykit/core/gift/design/gift-art.ts';
 import { INK, INNER, openSheet, PAGE, type Sheet } from '../../payment/documents/sheet.ts';
+import { inksOf } from './art-inks.ts';
 import type { VoucherText } from './voucher-text.ts';
 
 const LEFT = PAGE.margin;
+/** The picture of the gift beside its title. */
+const THUMB = { width: 140, height: 92 };
 
 /** How a voucher looks: colours as #rrggbb. */
 export interface VoucherLook {
@@ -15,6 +20,8 @@ export interface VoucherLook {
   logo?: Buffer;
   /** A picture of the gift, as JPEG or PNG. */
   picture?: Buffer;
+  /** What the giver chose for the card: it stands at the top, a picture of the gift beside the title. */
+  design?: GiftDesign;
 }
 
 /** The shop's colours of gifts. */
@@ -34,7 +41,11 @@ const STEPS_TOP = 702;
 export async function voucherPdf(text: VoucherText, look: VoucherLook, now: number): Promise<Buffer> {
   const { title, product, language } = text;
   const sheet = await openSheet({ title: `${title}: ${product}`, language, now });
-  const bottom = look.picture ? pictured(sheet, text, look, look.picture) : field(sheet, text, look);
+  const bottom = look.design
+    ? carded(sheet, text, look, look.design)
+    : look.picture
+      ? pictured(sheet, text, look, look.picture)
+      : field(sheet, text, look);
   words(sheet, text, look, bottom);
   ticket(sheet, text, look);
   steps(sheet, text, look);
@@ -67,6 +78,42 @@ function pictured(sheet: Sheet, text: VoucherText, { accent }: VoucherLook, pict
   });
 }
 
+/** The title below the card that the giver chose. Returns where the words of the giver may begin. */
+function carded(sheet: Sheet, text: VoucherText, look: VoucherLook, design: GiftDesign): number {
+  const { doc } = sheet;
+  const inks = inksOf({ accent: look.accent, accentSoft: look.accentSoft, leaf: INK.accent });
+  const scale = PAGE.width / ART.width;
+  doc.save().rect(0, 0, PAGE.width, TOP.picture).clip();
+  // The middle of the picture: the page is wider than it.
+  doc.translate(0, (TOP.picture - ART.height * scale) / 2).scale(scale);
+  for (const { tone, d, line } of GIFT_ART[design]) {
+    if (line === undefined) doc.path(d).fill(inks[tone]);
+    else doc.path(d).lineWidth(line).lineCap('round').stroke(inks[tone]);
+  }
+  doc.restore();
+  const top = TOP.picture + 26;
+  if (look.picture) {
+    const x = LEFT + INNER - THUMB.width;
+    doc.save().roundedRect(x, top, THUMB.width, THUMB.height, 8).clip();
+    doc.image(look.picture, x, top, {
+      cover: [THUMB.width, THUMB.height],
+      align: 'center',
+      valign: 'center',
+    });
+    doc.restore();
+  }
+  const bottom = titled(sheet, text, {
+    top,
+    height: text.message === undefined ? 130 : 64,
+    size: text.message === undefined ? 36 : 26,
+    kicker: look.accent,
+    ink: INK.text,
+    soft: INK.muted,
+    ...(look.picture && { width: INNER - THUMB.width - 24 }),
+  });
+  return look.picture ? Math.max(bottom, top + THUMB.height + 12) : bottom;
+}
+
 /** The title in a coloured field. Returns where the words of the giver may begin. */
 function field(sheet: Sheet, text: VoucherText, { accent, onAccent }: VoucherLook): number {
   const isAlone = (text.from ?? text.message) === undefined;
@@ -86,25 +133,34 @@ function field(sheet: Sheet, text: VoucherText, { accent, onAccent }: VoucherLoo
 function titled(
   sheet: Sheet,
   { title, product, worth, lines }: VoucherText,
-  set: { top: number; height: number; size: number; kicker: string; ink: string; soft: string },
+  set: {
+    top: number;
+    height: number;
+    size: number;
+    kicker: string;
+    ink: string;
+    soft: string;
+    width?: number;
+  },
 ): number {
-  sheet.line(title, LEFT, set.top, { size: 11, face: 'bold', colour: set.kicker, width: INNER });
+  const { width = INNER } = set;
+  sheet.line(title, LEFT, set.top, { size: 11, face: 'bold', colour: set.kicker, width });
   let y = set.top + 22;
   y += sheet.block(product, LEFT, y, {
     size: set.size,
     least: 13,
     face: 'display',
     colour: set.ink,
-    width: INNER,
+    width,
     height: set.height,
     lineGap: 0,
   });
   y += 8;
-  y += sheet.block([worth, ...lines].join('  ·  '), LEFT, y, {
+  y += sheet.block([worth, ...lines].filter(Boolean).join('  ·  '), LEFT, y, {
     size: 11,
     least: 7,
     colour: set.soft,
-    width: INNER,
+    width,
     height: 34,
   });
   return y + 16;

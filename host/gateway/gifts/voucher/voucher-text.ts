@@ -19,7 +19,7 @@ export interface VoucherText {
   codeLabel: string;
   code: string;
   validUntil: string;
-  /** People and nights, or the amount of a card. */
+  /** People and nights, or the amount of a card; empty where its giver does not tell it. */
   worth: string;
   scan: string;
   /** Target of the QR code; the gift code is in the fragment, which no server sees. */
@@ -35,7 +35,7 @@ export function voucherText(
   site: string,
   links: GiftLinks = GIFT_LINKS,
 ): VoucherText {
-  const { locale, gift, kind, personalisation, worthCents } = sale;
+  const { locale, gift, kind, personalisation, worthCents, hidesAmount } = sale;
   const t = translateFor(locale);
   const { beneficiaryLogin } = links;
   const address = beneficiaryLogin.startsWith('/') ? site + beneficiaryLogin : beneficiaryLogin;
@@ -55,7 +55,9 @@ export function voucherText(
     validUntil: t('voucher.validUntil', { date: formatDay(sale.validUntil, locale) }),
     worth:
       kind === 'GIFTCARD'
-        ? t('voucher.worth', { amount: formatAmount(worthCents, locale) })
+        ? hidesAmount
+          ? ''
+          : t('voucher.worth', { amount: formatAmount(worthCents, locale) })
         : gift.nights > 0
           ? `${people} · ${t('common.nights', { count: gift.nights })}`
           : people,

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { GIFT_DESIGNS } from '@staykit/values/gift/gift-design.ts';
 import { LOCALES, type Locale } from '@staykit/values/market/locale.ts';
 import en from '@staykit/messages/en.json' with { type: 'json' };
 import { pdfText } from '../../payment/fixtures/pdf-text.ts';
@@ -23,6 +24,8 @@ function sale(locale: Locale, changes: Partial<GiftSale> = {}): GiftSale & { cod
     worthCents: 12_900,
     includedCents: 12_900,
     totalCents: 12_900,
+    hidesAmount: false,
+    sending: 'sent',
     gift: {
       label: 'Week-end au lac',
       lines: ['Hôtel du Lac', 'Annecy'],
@@ -146,6 +149,26 @@ describe('a voucher', () => {
     for (const said of [LONGEST.message, LONGEST.fromName, LONG_LABEL, 'Le Mag'])
       expect(flat(text)).toContain(flat(said));
     expect(text).not.toContain('…');
+  });
+
+  it.each(GIFT_DESIGNS)('of the design %s holds the longest words on its one page', async (design) => {
+    const long = sale('nl_NL', { personalisation: LONGEST, validUntil: '2031-09-30' });
+    long.gift = { ...long.gift, label: LONG_LABEL, lines: Array(3).fill('Wijk-aan-Zeeduinhotel') };
+    const square = { width: 9, height: 9, channels: 3 as const, background: '#123456' };
+    const picture = await sharp({ create: square }).jpeg().toBuffer();
+    for (const look of [{ design }, { design, picture }]) {
+      const pdf = await voucherPdf(voucherText(long, SITE), { brand: 'Staykit', ...SHOP_LOOK, ...look }, NOW);
+      const { pages, text } = pdfText(pdf);
+      expect(pages).toBe(1);
+      for (const said of [LONGEST.message, LONGEST.fromName, LONG_LABEL])
+        expect(flat(text)).toContain(flat(said));
+      expect(text).not.toContain('…');
+    }
+  });
+
+  it('does not tell the amount of a card whose giver hides it', async () => {
+    const card = await print(sale('fr_FR', { kind: 'GIFTCARD', hidesAmount: true }));
+    expect(card.text).not.toContain('€');
   });
 
   it('has no picture where the catalogue has none', async () => {

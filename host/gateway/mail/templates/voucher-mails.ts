@@ -1,19 +1,26 @@
 import { formatDay } from '@staykit/core/dates/format-date.ts';
+import { GIFT_DESIGNS } from '@staykit/values/gift/gift-design.ts';
 import { formatAmount } from '@staykit/core/price/money.ts';
 import type { MailData, VoucherMailData } from '../mail.ts';
 import type { MailFact, MailModel } from '../mail-model.ts';
 import { discountFact, oneLine, type MailWords } from '../mail-words.ts';
 
-/** To the giver: the voucher, or that the box is on its way. */
+/** To the giver: the voucher, when it is sent, or that the box is on its way. */
 export function voucherGiver(data: MailData['voucher-giver'], words: MailWords): MailModel {
-  const { t, greet, locale } = words;
+  const { t, greet, locale, href } = words;
   const name = oneLine(data.recipientName ?? '');
+  const { sendOn } = data;
   const text = data.physical
     ? t('mail.giver.textPost')
-    : name === ''
-      ? t('mail.giver.text')
-      : t('mail.giver.textFor', { name });
+    : sendOn !== undefined
+      ? t('mail.giver.textPlanned', { name, date: formatDay(sendOn, locale, 'full') })
+      : name === ''
+        ? t('mail.giver.text')
+        : t('mail.giver.textFor', { name });
+  const page = href(data.pageLink ?? '');
+  const print = data.physical ? {} : voucherLinks({ ...data, link: '' }, words);
   return {
+    ...pictureOf(data),
     subject: t('mail.giver.subject', { gift: oneLine(data.giftLabel) }),
     title: t('mail.giver.title'),
     greeting: greet(data.firstName),
@@ -24,8 +31,19 @@ export function voucherGiver(data: MailData['voucher-giver'], words: MailWords):
       ...discountFact(data, words),
       { label: t('mail.label.total'), value: formatAmount(data.totalCents, locale) },
     ],
-    ...(data.physical ? {} : voucherLinks({ ...data, link: '' }, words)),
+    ...(page === undefined
+      ? print
+      : {
+          action: { label: t('mail.seeGift'), href: page },
+          ...(print.action && { link: print.action }),
+        }),
   };
+}
+
+/** The picture of a gift's card; nothing for a name that no design has. */
+function pictureOf({ design }: Pick<VoucherMailData, 'design'>): Pick<MailModel, 'picture'> {
+  const known = GIFT_DESIGNS.find((each) => each === design);
+  return known ? { picture: { design: known } } : {};
 }
 
 /** To the giver: what of the gift was refunded. */
@@ -50,6 +68,7 @@ export function voucherRecipient(data: MailData['voucher-recipient'], words: Mai
   const { t, greet } = words;
   const name = oneLine(data.giverName);
   return {
+    ...pictureOf(data),
     subject: t('mail.recipient.subject', { name }),
     title: t('mail.recipient.title'),
     greeting: greet(data.firstName),

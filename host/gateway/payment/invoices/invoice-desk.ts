@@ -97,7 +97,7 @@ async function saleOf(db: Database, token: string): Promise<Sale> {
   const [sale] = await db.query<Sale>(
     `select 'booking' as "saleKind", number as "saleId" from bookings
       where invoice_token = $1 and status in ('confirmed', 'cancelled')
-    union all select 'gift', number from gift_sales where invoice_token = $1 and status = 'confirmed'`,
+    union all select 'gift', number from gift_sales where invoice_token = $1 and status in ('confirmed', 'refunded')`,
     [token],
   );
   if (!sale) throw new GatewayError('NOT_FOUND', 'There are no invoices at this address.');

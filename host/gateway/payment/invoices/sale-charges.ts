@@ -45,7 +45,7 @@ const SALES = {
   booking: `select locale, created_at as "soldAt", status, guest as buyer, stay as sold, checkin, nights, rooms,
     0 as delivery, 0 as "deliveryRate" from bookings where number = $1`,
   gift: `select locale, created_at as "soldAt", status, buyer, gift as sold, null as checkin, 0 as nights, 0 as rooms,
-    least(gift_delivery(s), total_cents)::integer as delivery,
+    case when status = 'confirmed' then least(gift_delivery(s), total_cents)::integer else 0 end as delivery,
     ledger_rate('vat', 'delivery', right(locale, 2), (created_at at time zone 'Europe/Paris')::date) as "deliveryRate"
     from gift_sales s where number = $1`,
 };

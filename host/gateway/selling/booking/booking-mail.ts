@@ -1,5 +1,6 @@
 import { addDays, type PlainDate } from '@staykit/values/dates/plain-date.ts';
 import { localNow } from '@staykit/core/market/time-zone.ts';
+import { printedPromoCode } from '@staykit/core/price/promo-code.ts';
 import { cancellationLabel } from '@staykit/core/offer/cancellation.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { StayMailData } from '../../mail/mail.ts';
@@ -100,5 +101,7 @@ export async function mailGuest(
 /** What the promo code of a stay takes off, in any case as it is printed. */
 function discountOf({ promoCode, priceInfo }: BookingRow['stay']): Pick<StayMailData, 'discount'> {
   const { promoCodeReductionAmount: cents = 0 } = priceInfo;
-  return promoCode !== undefined && cents > 0 ? { discount: { code: promoCode.toUpperCase(), cents } } : {};
+  return promoCode !== undefined && cents > 0
+    ? { discount: { code: printedPromoCode(promoCode), cents } }
+    : {};
 }

@@ -1,15 +1,11 @@
-import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useStay } from '@staykit/ui/hooks/stay-context.tsx';
 import type { BookingClient } from '@staykit/client/booking/create-booking-client.ts';
-import { StayError } from '@staykit/values/errors/catalogue.ts';
-import type { MessageKey } from '@staykit/messages/translate.ts';
-import { BusyButton } from '@staykit/ui/primitives/button/busy-button.tsx';
 import { ButtonLink } from '@staykit/ui/primitives/button/button-link.tsx';
 import { Button } from '@staykit/ui/primitives/button/button.tsx';
-import { Field } from '@staykit/ui/primitives/field/field.tsx';
-import { Notice } from '@staykit/ui/primitives/notice/notice.tsx';
 import { Booked } from '../checkout/stay/booked.styles.ts';
 import * as S from '../checkout/checkout.styles.ts';
+import { CompanyInvoice } from '../checkout/payment/company-invoice.tsx';
 
 interface InvoiceProps {
   bookingNumber: string;
@@ -19,44 +15,11 @@ interface InvoiceProps {
   onClose: () => void;
 }
 
-const EMPTY = { name: '', address: '', vatNumber: '' };
-
 /** The invoice of a booking: to download, and to have made out to a company. */
 export function Invoice({ bookingNumber, invoiceUrl, client, onClose }: InvoiceProps) {
   const { t, assetBase } = useStay();
-  const [typed, setTyped] = useState(EMPTY);
-  const [state, setState] = useState<'open' | 'busy' | 'done'>('open');
-  const [failure, setFailure] = useState<MessageKey>();
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => title.current?.focus(), []);
-  const isVatWrong = failure === 'checkout.lookup.invoice.vatWrong';
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (state === 'busy') return;
-    setState('busy');
-    setFailure(undefined);
-    const { name, address, vatNumber } = typed;
-    try {
-      await client.makeOutInvoice({
-        token: invoiceUrl.split('token=').at(-1) ?? '',
-        name: name.trim(),
-        ...(address.trim() && { address: address.trim() }),
-        ...(vatNumber.trim() && { vatNumber: vatNumber.trim() }),
-      });
-      setState('done');
-    } catch (error) {
-      setState('open');
-      const isVat = error instanceof StayError && error.code === 'VAT_NUMBER_INVALID';
-      setFailure(isVat ? 'checkout.lookup.invoice.vatWrong' : 'checkout.lookup.invoice.companyFailed');
-      if (isVat) document.getElementById('invoice-vatNumber')?.focus();
-    }
-  }
-  const field = (name: keyof typeof EMPTY) => ({
-    id: `invoice-${name}`,
-    value: typed[name],
-    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-      setTyped((before) => ({ ...before, [name]: currentTarget.value })),
-  });
   return (
     <Booked>
       <h2 ref={title} tabIndex={-1}>
@@ -65,16 +28,6 @@ export function Invoice({ bookingNumber, invoiceUrl, client, onClose }: InvoiceP
       <p>
         {t('checkout.bookingNumber')} <strong>{bookingNumber}</strong>
       </p>
-      {state === 'done' && (
-        <Notice tone="positive" role="status">
-          <p>{t('checkout.lookup.invoice.companySaved')}</p>
-        </Notice>
-      )}
-      {failure && !isVatWrong && (
-        <Notice tone="danger" role="alert">
-          <p>{t(failure)}</p>
-        </Notice>
-      )}
       <S.Choice>
         <ButtonLink
           variant="primary"
@@ -86,35 +39,7 @@ export function Invoice({ bookingNumber, invoiceUrl, client, onClose }: InvoiceP
         </ButtonLink>
         <Button onClick={onClose}>{t('checkout.lookup.invoice.back')}</Button>
       </S.Choice>
-      {state !== 'done' && (
-        <S.Form onSubmit={submit}>
-          <h3>{t('checkout.lookup.invoice.company')}</h3>
-          <p>{t('checkout.lookup.invoice.companyText')}</p>
-          <Field
-            {...field('name')}
-            label={t('checkout.lookup.invoice.companyName')}
-            autoComplete="organization"
-            maxLength={100}
-            required
-          />
-          <Field
-            {...field('address')}
-            label={t('checkout.lookup.invoice.companyAddress')}
-            autoComplete="street-address"
-            maxLength={300}
-          />
-          <Field
-            {...field('vatNumber')}
-            label={t('checkout.lookup.invoice.companyVat')}
-            autoComplete="off"
-            maxLength={20}
-            {...(isVatWrong && { error: t('checkout.lookup.invoice.vatWrong') })}
-          />
-          <BusyButton type="submit" loading={state === 'busy'}>
-            {t('checkout.lookup.invoice.companySave')}
-          </BusyButton>
-        </S.Form>
-      )}
+      <CompanyInvoice invoiceUrl={invoiceUrl} client={client} />
     </Booked>
   );
 }

@@ -69,3 +69,12 @@ export const Covered = styled.span`
     color: ${token('color.text')};
   }
 `;
+
+/** The phone, which is no second button beside the one that gives. */
+export const ByPhone = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${token('size.touch')};
+  color: ${token('color.accent')};
+  font-weight: ${token('type.weight-medium')};
+`;

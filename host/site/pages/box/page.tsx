@@ -18,6 +18,7 @@ import { Island } from '../../registry/island.tsx';
 import { serverStay } from '../../framework/island-page.ts';
 import * as S from '../layout/page.styles.ts';
 import { ProductTrail } from '../product/product-top.tsx';
+import { ByPhone } from './box.styles.ts';
 import { BoxGallery } from './box-gallery.tsx';
 import { boxData } from './seo.ts';
 import type { BoxStaysData } from './box-stays-data.ts';
@@ -119,12 +120,10 @@ function BoxBody({ request, box, hasPhysical, costs, stays }: BoxBodyProps) {
           </div>
           <GiveBox request={request} box={box} />
           <FreeDelivery t={t} {...(costs && { amount: postageOf(costs, locale) })} />
-          <h2>{t('gift.formats')}</h2>
-          <BoxFormats {...{ request, code, slug, hasPhysical }} format={formatOfBox(code)} />
           <h2>{t('gift.byPhone')}</h2>
           <p>{t('gift.byPhoneText', { reference: code })}</p>
           <p>{phoneHoursText(locale, t)}</p>
-          <S.MainLink href={phone.href}>{phone.text}</S.MainLink>
+          <ByPhone href={phone.href}>{phone.text}</ByPhone>
           <GiftLogin request={request} />
         </S.PriceBox>
         <S.DetailText>
@@ -134,6 +133,8 @@ function BoxBody({ request, box, hasPhysical, costs, stays }: BoxBodyProps) {
               <li key={line}>{line}</li>
             ))}
           </ul>
+          <h2>{t('gift.formats')}</h2>
+          <BoxFormats {...{ request, code, slug, hasPhysical }} format={formatOfBox(code)} />
           <h2>{t('gift.howTitle')}</h2>
           <Steps>
             {STEPS.map((step) => (

@@ -21,6 +21,10 @@ export const Columns = styled.div`
     > :not([aria-labelledby='checkout-stay']) {
       grid-column: 1;
     }
+    > [data-side] {
+      grid-column: 2;
+      grid-row: 1 / span 2;
+    }
   }
 `;
 

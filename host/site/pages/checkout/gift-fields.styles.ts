@@ -39,3 +39,26 @@ export const Amount = styled.button`
     font-weight: ${token('type.weight-bold')};
   }
 `;
+
+/** The card of a gift and what it costs, beside the form where there is room; both stay in sight. */
+export const Aside = styled.div`
+  min-width: 0;
+
+  @media (min-width: 1024px) {
+    && {
+      grid-column: 2;
+      grid-row: 1 / span 2;
+    }
+    position: sticky;
+    top: ${token('space.24')};
+
+    /* The card is the picture of what is given. */
+    > [aria-labelledby='checkout-stay'] {
+      position: static;
+
+      > :not(:last-child) {
+        display: none;
+      }
+    }
+  }
+`;

@@ -3,7 +3,12 @@ import type { SitePage } from '../../registry/islands.ts';
 import type { CartItem } from '@staykit/analytics/events.ts';
 import { serverStay } from '../../framework/island-page.ts';
 import { Checkout } from './checkout.tsx';
-import { CHECKOUT_ROUTES, type CheckoutRoutes } from '@staykit/core/offer/checkout/checkout-routes.ts';
+import { giftBoughtPage } from './bought/bought-page.tsx';
+import {
+  CHECKOUT_ROUTES,
+  GIFT_PAGE_PATH,
+  type CheckoutRoutes,
+} from '@staykit/core/offer/checkout/checkout-routes.ts';
 import { inside } from '@staykit/routing/inside.ts';
 import { Island } from '../../registry/island.tsx';
 import { notFoundPage } from '../errors/not-found/page.tsx';
@@ -25,6 +30,9 @@ const OF: Record<keyof CheckoutRoutes, RegExp> = {
 /** Where buyers come back to from the page of the payment provider. */
 const RETURN = endOf(RETURN_PATH);
 
+/** Where the buyer of a gift sees it. */
+const BOUGHT = endOf(GIFT_PAGE_PATH);
+
 function endOf(route: string): RegExp {
   return new RegExp(`${route}/?$`);
 }
@@ -33,6 +41,7 @@ function endOf(route: string): RegExp {
 export async function checkoutPage(request: PageRequest): Promise<SitePage> {
   const { t, path } = request;
   const [asked = ''] = path.split('?', 1);
+  if (BOUGHT.test(asked)) return giftBoughtPage(request);
   if (OF.gifting.test(asked)) return giftCheckoutPage(request);
   if (OF.activity.test(asked)) return activityCheckoutPage(request);
   if (RETURN.test(asked)) return paymentReturnPage(request);

@@ -318,6 +318,11 @@ export const GiftLink = styled.a`
 export const GiveLink = styled.a`
   ${giveLook}
   margin-block: ${token('space.16')};
+
+  /* The panel that it opened in the page has the button that goes on. */
+  &:has(+ [data-gift-place] [role='group']) {
+    display: none;
+  }
 `;
 
 /** Something good in one line. */

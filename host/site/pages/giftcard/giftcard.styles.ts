@@ -1,8 +1,21 @@
 import { styled } from 'styled-components';
+import { GIFT_CARD } from '@staykit/core/gift/gift-card.ts';
 import { token } from '@staykit/themes/token.ts';
+import { GIFT_DESIGNS } from '@staykit/values/gift/gift-design.ts';
 import { chip } from '@staykit/ui/primitives/chip/chip.styles.ts';
 import { focusRing } from '@staykit/ui/primitives/focus-ring/focus-ring.ts';
 import { buttonLooks } from '@staykit/ui/primitives/button/button.styles.ts';
+
+/** The picture and the amount that are chosen in the form; of none that is, the first picture. */
+const chosen = [
+  ...GIFT_DESIGNS.map((design) => [`input[value='${design}']`, `[data-face='${design}']`]),
+  ...[...GIFT_CARD.amounts, ''].map((cents) => [
+    `input[name='amount'][value='${cents}']`,
+    `[data-worth='${cents}']`,
+  ]),
+]
+  .map(([input, shown]) => `&:has(${input}:checked) ${shown}`)
+  .join(', ');
 
 /* The card beside its form where there is room, above it on a phone. */
 export const Columns = styled.div`
@@ -15,6 +28,11 @@ export const Columns = styled.div`
     gap: ${token('space.48')};
     align-items: start;
     padding-top: ${token('space.48')};
+
+    > div:first-child {
+      position: sticky;
+      top: ${token('space.24')};
+    }
   }
   h1 {
     font-family: ${token('type.family-display')};
@@ -29,32 +47,47 @@ export const Columns = styled.div`
     margin-top: ${token('space.12')};
     max-width: 52ch;
   }
+  [data-face],
+  [data-worth] {
+    display: none;
+  }
+  ${chosen} {
+    display: block;
+  }
 `;
 
 /** The card as it looks when it is given. */
 export const Card = styled.div`
-  display: flex;
-  flex-direction: column;
-  justify-content: space-between;
-  box-sizing: border-box;
-  max-width: 480px;
-  aspect-ratio: 8 / 5;
+  overflow: hidden;
+  max-width: 520px;
   margin-top: ${token('space.24')};
-  padding: ${token('space.24')};
+  border: ${token('size.line')} solid ${token('color.line')};
   border-radius: ${token('radius.card')};
-  background: ${token('color.gift')};
-  color: ${token('color.text-on-gift')};
+  background: ${token('color.surface')};
   box-shadow: ${token('shadow.float')};
 
-  span {
-    font-weight: ${token('type.weight-bold')};
+  [data-face] svg {
+    aspect-ratio: 2;
   }
+`;
+
+/** What it is worth, below its picture. */
+export const Strip = styled.span`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${token('space.16')};
+  padding: ${token('space.16')} ${token('space.24')};
+  color: ${token('color.text-muted')};
+
   strong {
+    color: ${token('color.gift')};
     font-family: ${token('type.family-display')};
     font-style: ${token('type.style-display')};
     text-transform: ${token('type.case-display')};
     font-size: ${token('type.size-31')};
     font-weight: ${token('type.weight-display')};
+    font-variant-numeric: tabular-nums;
     line-height: ${token('type.line-heading')};
   }
 `;
@@ -76,26 +109,27 @@ export const Form = styled.form`
     padding: 0;
     border: 0;
   }
-  legend {
+  legend,
+  h2 {
     margin-bottom: ${token('space.12')};
     padding: 0;
     font-size: ${token('type.size-20')};
     font-weight: ${token('type.weight-bold')};
   }
-  label {
+  fieldset label {
     ${chip}
     position: relative;
     min-height: ${token('size.touch')};
   }
-  label:has(:checked) {
+  fieldset label:has(:checked) {
     font-weight: ${token('type.weight-medium')};
   }
-  label:has(:focus-visible) {
+  fieldset label:has(:focus-visible) {
     outline: ${token('size.ring')} solid ${token('color.focus')};
     outline-offset: 1px;
   }
   /* The whole pill is the button. */
-  input {
+  fieldset input {
     position: absolute;
     inset: 0;
     margin: 0;

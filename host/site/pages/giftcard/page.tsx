@@ -1,6 +1,7 @@
 import { hasMark, shop, withShop } from '@staykit/core/market/shop.ts';
 import { GIFT_CARD } from '@staykit/core/gift/gift-card.ts';
 import { isPhysicalOffered } from '@staykit/core/gift/gift-formats.ts';
+import { GIFT_DESIGNS } from '@staykit/values/gift/gift-design.ts';
 import { GIFT_FORMATS } from '@staykit/values/gift/gift-product.ts';
 import { validityMonths } from '@staykit/core/gift/voucher-validity.ts';
 import { marketOf } from '@staykit/values/market/locale.ts';
@@ -9,6 +10,8 @@ import { CURRENCY, formatMoney } from '@staykit/core/price/money.ts';
 import type { PageRequest } from '../../framework/request/page-request.ts';
 import type { SitePage } from '../../registry/islands.ts';
 import { inside } from '@staykit/routing/inside.ts';
+import { DesignChoice } from '../gift/card/design-choice.tsx';
+import { GiftArt } from '../gift/card/gift-art.tsx';
 import { GiftLogin } from '../gift/gift-login.tsx';
 import { Steps } from '../gift/gift.styles.ts';
 import { notFoundPage } from '../errors/not-found/page.tsx';
@@ -61,9 +64,22 @@ export function giftCardPage(
           <div>
             <h1>{t('gift.card.title')}</h1>
             <p>{t('gift.card.text')}</p>
+            {/* Which picture and amount it shows follows from the form, without script. */}
             <S.Card aria-hidden="true">
-              <span>{shop().name}</span>
-              <strong>{t('gift.card.title')}</strong>
+              {GIFT_DESIGNS.map((design) => (
+                <span key={design} data-face={design}>
+                  <GiftArt design={design} />
+                </span>
+              ))}
+              <S.Strip>
+                <span>{shop().name}</span>
+                {GIFT_CARD.amounts.map((cents) => (
+                  <strong key={cents} data-worth={cents}>
+                    {formatMoney(cents, locale)}
+                  </strong>
+                ))}
+                <strong data-worth="">{t('gift.card.title')}</strong>
+              </S.Strip>
             </S.Card>
           </div>
           <S.Form
@@ -77,6 +93,10 @@ export function giftCardPage(
             {carried(search).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
+            <div>
+              <h2>{t('gift.card.design')}</h2>
+              <DesignChoice t={t} label={t('gift.card.design')} design="plain" />
+            </div>
             <fieldset>
               <legend>{t('gift.card.amount')}</legend>
               {GIFT_CARD.amounts.map((cents) => (

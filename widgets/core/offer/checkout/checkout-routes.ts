@@ -8,6 +8,9 @@ export interface CheckoutRoutes {
   activity: string;
 }
 
+/** Where the buyer of a gift sees it: its secret is the `token` of the query. */
+export const GIFT_PAGE_PATH = '/checkout/gift/bought';
+
 /** The shop's own. [PROUTE-16] */
 export const CHECKOUT_ROUTES: CheckoutRoutes = {
   booking: '/checkout',

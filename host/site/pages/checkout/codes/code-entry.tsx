@@ -5,7 +5,7 @@ import { Button } from '@staykit/ui/primitives/button/button.tsx';
 import { Field } from '@staykit/ui/primitives/field/field.tsx';
 import { Notice } from '@staykit/ui/primitives/notice/notice.tsx';
 import * as S from '../gift-fields.styles.ts';
-import type { CodeUse } from './use-code.ts';
+import { faultText, type CodeUse } from './use-code.ts';
 
 interface CodeEntryProps {
   /** The id of the field. */
@@ -52,7 +52,7 @@ export function CodeEntry({ id, code, label, hint, open: openLabel, first = '', 
     code.remove();
   };
   const { error: fault } = code;
-  const error = fault && (typeof fault === 'string' ? t(fault) : t(fault.key, fault.values));
+  const error = fault && faultText(t, fault);
   if (taken)
     return (
       <div ref={told} tabIndex={-1} role="group" aria-label={taken.name}>

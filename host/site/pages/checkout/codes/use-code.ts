@@ -1,9 +1,13 @@
 import { useState, type RefObject } from 'react';
 import { StayError } from '@staykit/values/errors/catalogue.ts';
-import type { MessageKey } from '@staykit/messages/translate.ts';
+import type { MessageKey, Translate } from '@staykit/messages/translate.ts';
 
 /** What is wrong with a code, as a text. */
 export type CodeFault = MessageKey | { key: MessageKey; values: Readonly<Record<string, string>> };
+
+/** The words of a fault. */
+export const faultText = (t: Translate, fault: CodeFault): string =>
+  typeof fault === 'string' ? t(fault) : t(fault.key, fault.values);
 
 /** A code of a gift or a promotion, as its field uses it. */
 export interface CodeUse {

@@ -9,7 +9,6 @@ import { goodAnswers } from '@staykit/testing/fixtures/wire.ts';
 import { render, waitFor, type Rendered } from '@staykit/testing/render.tsx';
 import { GiftCheckoutForm } from './gift-checkout.tsx';
 import type { GiftCheckoutData } from './gift-data.ts';
-import { keepSold, keptSold } from './kept-sold.ts';
 import type { GiftTools } from './use-gift-checkout.ts';
 
 const gift: SoldGift = {
@@ -29,9 +28,11 @@ const BOX: GiftCheckoutData = {
     nights: 0,
     adults: 2,
     validUntil: '2031-05-15',
+    validMonths: 12,
     sellPrice: 12_990,
     refPrice: 14_990,
   },
+  today: '2030-05-15',
   giftFormat: 'digital',
   formats: ['digital', 'physical'],
   shipping: { FR: { shippingCost: 590 }, BE: { shippingCost: 590, internationalShippingFee: 690 } },
@@ -86,11 +87,7 @@ const refuse =
   () =>
     Promise.reject(new StayError(code, 'no', details));
 
-async function open(
-  data = BOX,
-  sell: (order: GiftOrder) => Promise<SoldGift> = async () => gift,
-  more: Pick<GiftTools, 'kept'> = {},
-) {
+async function open(data = BOX, sell: (order: GiftOrder) => Promise<SoldGift> = async () => gift) {
   let keys = 0;
   const sellGift = vi.fn((order: GiftOrder, _key: string) => sell(order));
   const tools = {
@@ -102,12 +99,10 @@ async function open(
     here: () => '/checkout/gift?product=SPAEBOX',
     leaveToPay: vi.fn(),
     leave: vi.fn(),
-    ...more,
   } satisfies GiftTools;
   const stay = { locale: 'fr_FR', t: createTranslate('en', en), now: () => TEST_NOW, assetBase: '' } as const;
   const view = await render(<GiftCheckoutForm data={data} stay={stay} tools={tools} />);
-  if (!data.isSold)
-    await waitFor(() => expect(view.container.querySelector('fieldset')).toHaveProperty('disabled', false));
+  await waitFor(() => expect(view.container.querySelector('fieldset')).toHaveProperty('disabled', false));
   return { view, tools, sellGift };
 }
 
@@ -153,29 +148,6 @@ describe('what analytics are told of a gift', () => {
       'purchase',
       expect.objectContaining({ id: '13', flow: 'activity' }),
     );
-  });
-});
-
-describe('a gift that was sold, loaded again', () => {
-  const sold = { gift, email: 'anna@mail.example' };
-
-  it('shows its giver the code and the voucher, tells analytics nothing and sells nothing', async () => {
-    const { view, tools, sellGift } = await open({ ...BOX, isSold: true }, undefined, { kept: sold });
-    await waitFor(() => expect(view.getByText(gift.code)).toBeTruthy());
-    expect(view.getByRole('link', { name: /^Open the voucher/ }).getAttribute('href')).toBe(gift.voucherUrl);
-    expect(view.getByRole('link', { name: /^Download the invoice/ }).getAttribute('href')).toBe(
-      gift.invoiceUrl,
-    );
-    expect(view.queryByRole('button', { name: /^Go to payment/ })).toBeNull();
-    for (const call of [tools.track, tools.onSold, sellGift]) expect(call).not.toHaveBeenCalled();
-  });
-
-  it('is known by its number in the tab that bought it alone', () => {
-    expect(keptSold(gift.giftNumber)).toBeUndefined();
-    keepSold(sold);
-    expect(keptSold(gift.giftNumber)).toEqual(sold);
-    expect(keptSold('00000000')).toBeUndefined();
-    sessionStorage.clear();
   });
 });
 

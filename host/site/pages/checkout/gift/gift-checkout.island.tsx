@@ -4,10 +4,10 @@ import { GIFT_FORM_KEY, readGiftForm } from '@staykit/core/gift/gift-form.ts';
 import { adoptLaterStyles } from '@staykit/elements/styles/styled.ts';
 import { SALE_CHUNKS } from '../../../framework/browser/locale-chunks.ts';
 import type { StartIsland } from '../../../framework/browser/start-islands.ts';
+import { inside } from '@staykit/routing/inside.ts';
 import { forgetPromo, keptPromo } from '../codes/kept-promo.ts';
 import { GiftCheckoutForm } from './gift-checkout.tsx';
 import type { GiftCheckoutData } from './gift-data.ts';
-import { keepSold, keptSold, SOLD_KEY } from './kept-sold.ts';
 import type { GiftTools } from './use-gift-checkout.ts';
 import { browserStay, hydrateIsland } from '../../../framework/browser/hydrate-island.ts';
 import { withCampaign } from '../../../shell/analytics/kept-utm.ts';
@@ -36,10 +36,6 @@ export const start: StartIsland<GiftCheckoutData> = async (root, giftCheckout, p
   if (resumePayment(giftCheckout.hosted.returnPath)) return;
   const { default: messages } = await SALE_CHUNKS[locale]();
   adoptLaterStyles(document);
-  const number = new URLSearchParams(location.search).get(SOLD_KEY);
-  const kept = number === null ? undefined : keptSold(number);
-  // The address of somebody's sale is loaded elsewhere: there is nothing to see, and nothing is sold twice.
-  if (number !== null && !kept) return location.replace(giftCheckout.backUrl);
   const from = foreignOrigin();
   const source = withCampaign({
     ...giftCheckout.source,
@@ -61,14 +57,14 @@ export const start: StartIsland<GiftCheckoutData> = async (root, giftCheckout, p
     // From now on, loading this address shows what was sold and sells nothing.
     onSold: (sold) => {
       words?.removeItem(GIFT_FORM_KEY);
-      keepSold(sold);
       forgetPromo();
-      const here = new URL(location.href);
-      here.searchParams.set(SOLD_KEY, sold.gift.giftNumber);
-      here.hash = '';
-      history.replaceState(null, '', here);
+      const { giftUrl } = sold.gift;
+      history.replaceState(
+        null,
+        '',
+        giftUrl === undefined ? giftCheckout.backUrl : inside(page.prefix ?? '', giftUrl),
+      );
     },
-    ...(kept && { kept }),
     words: { fromName: written.fromName.value, words: written.message.value },
     leave: (url) => leaveCheckout(url, page.prefix),
   };

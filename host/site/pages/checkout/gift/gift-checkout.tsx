@@ -7,7 +7,8 @@ import { Icon } from '@staykit/ui/primitives/icon/icon.tsx';
 import { VisuallyHidden } from '@staykit/ui/primitives/visually-hidden/visually-hidden.tsx';
 import { MethodChoice } from '../payment/method-choice.tsx';
 import { CheckoutEnded, PhoneHelp } from '../checkout-ended.tsx';
-import { Codes } from '../gift-fields.styles.ts';
+import { Aside, Codes } from '../gift-fields.styles.ts';
+import { faultText } from '../codes/use-code.ts';
 import { PromoEntry } from '../codes/promo-entry.tsx';
 import { ErrorSummary } from '../error-summary.tsx';
 import { PersonFields } from '../guest-fields.tsx';
@@ -18,6 +19,7 @@ import { GiftAddress } from './gift-address.tsx';
 import { GiftChoice, GiftDress } from './gift-choice.tsx';
 import type { GiftCheckoutData } from './gift-data.ts';
 import { GIFT_FIELDS } from './gift-form.ts';
+import { GiftDesignPart, GiftPreview } from './gift-preview.tsx';
 import { GiftSold } from './gift-sold.tsx';
 import { GiftSummary } from './gift-summary.tsx';
 import { GiftAmount, GiftWords } from './gift-words.tsx';
@@ -55,14 +57,10 @@ export function GiftCheckoutForm({ data: given, stay, tools }: GiftCheckoutPageP
         {t('checkout.gift.gone')}
       </CheckoutEnded>
     );
-  if (data.isSold && !sold)
-    return (
-      <S.Ended role="status">
-        <p>{t('common.loading')}</p>
-      </S.Ended>
-    );
   const title = t(data.ownUse ? 'checkout.gift.titleOwn' : 'checkout.gift.title');
-  const summary = <GiftSummary data={data} price={shown} giftFormat={state.choice.giftFormat} />;
+  const summary = (
+    <GiftSummary data={data} price={shown} choice={state.choice} sendOn={state.fields.sendOn} />
+  );
   return (
     <StayContext.Provider value={stay}>
       <S.Columns {...(sold && { 'data-booked': '' })}>
@@ -80,7 +78,14 @@ export function GiftCheckoutForm({ data: given, stay, tools }: GiftCheckoutPageP
               </a>
               <h1>{title}</h1>
             </S.Head>
-            {summary}
+            {data.ownUse ? (
+              summary
+            ) : (
+              <Aside data-aside="">
+                <GiftPreview checkout={checkout} place="beside" />
+                {summary}
+              </Aside>
+            )}
             <S.Form method="post" noValidate onSubmit={submit} data-checkout-form="">
               {tries > 0 && <ErrorSummary fields={GIFT_FIELDS} errors={errors} />}
               <fieldset disabled={!live || phase !== 'editing'}>
@@ -88,6 +93,7 @@ export function GiftCheckoutForm({ data: given, stay, tools }: GiftCheckoutPageP
                   <VisuallyHidden>{title}</VisuallyHidden>
                 </legend>
                 {data.product.productType === 'GIFTCARD' && <GiftAmount checkout={checkout} />}
+                {!data.ownUse && <GiftDesignPart checkout={checkout} />}
                 <GiftChoice data={data} checkout={checkout} />
                 <GiftDress data={data} checkout={checkout} />
                 {!data.ownUse && <GiftWords checkout={checkout} />}
@@ -116,6 +122,7 @@ export function GiftCheckoutForm({ data: given, stay, tools }: GiftCheckoutPageP
                     onChoose={(method) => checkout.choose({ method })}
                   />
                 )}
+                {!data.ownUse && <GiftPreview checkout={checkout} place="within" />}
               </fieldset>
               <SaleBar
                 {...{ phase, notice, live }}
@@ -132,7 +139,7 @@ export function GiftCheckoutForm({ data: given, stay, tools }: GiftCheckoutPageP
         <PriceChangeDialog
           previous={shown.total}
           next={nextTotal}
-          reason={state.next?.withoutPromo && t(state.next.withoutPromo)}
+          reason={state.next?.withoutPromo && faultText(t, state.next.withoutPromo)}
           onContinue={checkout.acceptPrice}
           onClose={checkout.refusePrice}
         />

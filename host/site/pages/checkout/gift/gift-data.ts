@@ -2,6 +2,7 @@ import type { HostedPayment } from '../payment/hosted-payment.ts';
 import type { SaleSource } from '@staykit/client/booking/create-booking-client.ts';
 import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
 import type { PriceBucket } from '@staykit/core/gift/gift-price-list.ts';
+import type { GiftDesign } from '@staykit/values/gift/gift-design.ts';
 import type { GiftFormat, ProductType } from '@staykit/values/gift/gift-product.ts';
 import type { GiftOrderChoice } from '@staykit/core/gift/gift-total.ts';
 
@@ -20,6 +21,8 @@ export interface GivenProduct {
   nights: number;
   adults: number;
   validUntil: PlainDate;
+  /** Months in which it can be redeemed, from the day on which its recipient gets it. */
+  validMonths: number;
   /** Of a gift card: what the address says, else the giver types it. */
   sellPrice: number;
   /** What it cost before. */
@@ -34,8 +37,10 @@ export interface GiftCheckoutData extends GiftOrderChoice {
   product: GivenProduct;
   /** An activity that its buyer uses. [ACTIVITY-13] */
   ownUse?: boolean;
-  /** The address names a sale: the form is not offered again. */
-  isSold?: boolean;
+  /** What its card shows at first. */
+  design?: GiftDesign;
+  /** The day of the market. */
+  today: PlainDate;
   giftFormat: GiftFormat;
   /** The formats that it can be had in. [PERSONALISE-01] */
   formats: readonly GiftFormat[];

@@ -1,4 +1,6 @@
 import { readCardAmount } from '@staykit/core/gift/gift-card.ts';
+import { lastSendDay } from '@staykit/core/gift/send-day.ts';
+import { isPlainDate, type PlainDate } from '@staykit/values/dates/plain-date.ts';
 import type { ProductType } from '@staykit/values/gift/gift-product.ts';
 import { messageFault, nameFault } from '@staykit/values/gift/personalisation.ts';
 import type { MessageKey } from '@staykit/messages/translate.ts';
@@ -11,6 +13,7 @@ const GIFT_ONLY = [
   'words',
   'recipientName',
   'recipientEmail',
+  'sendOn',
   'addressName',
   'street',
   'zipCode',
@@ -41,6 +44,10 @@ export interface GiftQuestions {
   isPhysical: boolean;
   /** The voucher goes to its recipient as well. */
   toRecipient: boolean;
+  /** It is sent on a day that the giver chooses. */
+  sendLater: boolean;
+  /** The day of the market. */
+  today: PlainDate;
   /** The countries that parcels are sent to. */
   countries: readonly string[];
 }
@@ -49,7 +56,7 @@ const OF_ADDRESS = ['addressName', 'street', 'zipCode', 'city'] as const;
 
 /** What is wrong with what was typed, of the fields that are asked for. [PERSONALISE-12] [PERSONALISE-14] */
 export function checkGift(fields: GiftFields, questions: GiftQuestions): GiftErrors {
-  const { productType, isPhysical, toRecipient, countries } = questions;
+  const { productType, isPhysical, toRecipient, sendLater, today, countries } = questions;
   const errors: GiftErrors = {};
   if (productType === 'GIFTCARD' && readCardAmount(fields.amount) === undefined)
     errors.amount = 'checkout.gift.error.amount';
@@ -63,11 +70,16 @@ export function checkGift(fields: GiftFields, questions: GiftQuestions): GiftErr
     if (toRecipient) {
       if (sentText(fields.recipientName) === '') errors.recipientName = 'checkout.gift.error.recipientName';
       if (!isMailAddress(fields.recipientEmail)) errors.recipientEmail = 'checkout.error.email';
+      if (sendLater && !isSendDay(fields.sendOn, today)) errors.sendOn = 'checkout.gift.error.sendOn';
     }
   }
   const ofBuyer = checkFields({ ...EMPTY_FIELDS, ...buyerFields(fields) });
   return { ...errors, ...(ofBuyer as GiftErrors) };
 }
+
+/** Whether a gift can be sent on a day: from tomorrow on, for a year. */
+export const isSendDay = (day: string, today: PlainDate): boolean =>
+  isPlainDate(day) && day > today && day <= lastSendDay(today);
 
 function buyerFields(fields: GiftFields): Partial<Record<CheckoutField, string>> {
   return Object.fromEntries(OF_BUYER.map((field) => [field, fields[field]]));

@@ -139,12 +139,19 @@ describe('the checkout of a gift', () => {
     expect(inside.data?.backUrl).toBe(`/${partner.minisiteUrl}/box/bien-etre/SPAEBOX`);
   });
 
-  it('offers no form at the address of a gift that was sold, and begins no sale', async () => {
-    const { status, main, html, data } = await visit(`${BOX}&sold=40718294`);
-    expect([status, data?.isSold]).toEqual([200, true]);
-    expect(main).not.toContain('<form');
-    expect(html).not.toContain('"cart"');
-    expect((await visit(BOX)).html).toContain('"cart"');
+  it('begins with the card that an earlier page chose, and with the plain one for a name that there is not', async () => {
+    const chosen = await visit(`${BOX}&design=christmas`);
+    expect(chosen.data?.design).toBe('christmas');
+    expect(chosen.main).toContain('data-art="christmas"');
+    expect((await visit(`${BOX}&design=%3Cb%3E`)).data?.design).toBe('plain');
+  });
+
+  it('has a page of the buyer that names nobody and keeps its secret out of the page', async () => {
+    const { status, main, html } = await visit(`/checkout/gift/bought?token=${'ab'.repeat(32)}`);
+    expect(status).toBe(200);
+    expect(html).toContain('noindex');
+    expect(html).not.toContain('abab');
+    expect(main).toContain('<noscript>');
   });
 
   it('takes no payment without script, and tells whom to call', async () => {

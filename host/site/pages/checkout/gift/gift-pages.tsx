@@ -10,7 +10,6 @@ import { CheckoutEnded } from '../checkout-ended.tsx';
 import * as S from '../checkout.styles.ts';
 import { ByPhone, ENDED_STATUS, SaleDown, salePage } from '../sale/sale-page.tsx';
 import type { GiftCheckoutData, GiftCheckoutFailure } from './gift-data.ts';
-import { SOLD_KEY } from './kept-sold.ts';
 import { givenItem } from './given-item.ts';
 import { loadActivity } from './load-activity.ts';
 import { loadGift } from './load-gift.ts';
@@ -55,16 +54,13 @@ function giftSale(request: PageRequest, loaded: Loaded): SitePage {
       status: ENDED_STATUS[loaded.failure.kind],
       children: failureBody(loaded.failure, request),
     });
-  const isSold = new URLSearchParams(request.search).has(SOLD_KEY);
-  const data = { ...loaded.data, ...(isSold && { isSold }) };
+  const { data } = loaded;
   const { product, ownUse } = data;
   return salePage({
     title: t(ownUse ? 'checkout.gift.titleOwn' : 'checkout.gift.title'),
     islands: { 'gift-checkout': data },
     // The amount of a card may be typed on this page.
-    ...(!isSold && {
-      cart: { ...givenItem(product), ...(product.sellPrice > 0 && { price: product.sellPrice }) },
-    }),
+    cart: { ...givenItem(product), ...(product.sellPrice > 0 && { price: product.sellPrice }) },
     children: (
       <>
         <Island name="gift-checkout">

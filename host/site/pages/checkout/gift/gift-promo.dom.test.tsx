@@ -20,8 +20,10 @@ const BOX: GiftCheckoutData = {
     nights: 0,
     adults: 2,
     validUntil: '2031-05-15',
+    validMonths: 12,
     sellPrice: 12_990,
   },
+  today: '2030-05-15',
   giftFormat: 'digital',
   formats: ['digital'],
   sleeves: [],
@@ -102,6 +104,7 @@ it.each([
   ['PROMO_CODE_EXPIRED', {}, /has expired/],
   ['PROMO_CODE_MINIMUM', { minimum: 20_000 }, /counts from 200\s*€ on/],
   ['PROMO_CODE_NOT_HERE', {}, /does not apply to this purchase/],
+  ['PROMO_CODE_UNKNOWN', {}, /no discount on this gift/],
   ['SERVER', {}, /could not be checked/],
 ] as const)('a promo code of a gift that is refused with %s says why', async (code, details, text) => {
   const { view } = await open(() => refuse(code, details));
@@ -129,4 +132,16 @@ it('the code of a link is applied by itself; where the sale refuses it, the give
   await view.user.click(await payButton(view, '129,90'));
   await waitFor(() => expect(sellGift).toHaveBeenCalledTimes(2));
   expect(sellGift.mock.calls[1]?.[0]).not.toHaveProperty('promoCode');
+});
+
+it('a code that counts from an amount on says from which, where the sale refuses it', async () => {
+  const { view } = await open(
+    async () => 1_299,
+    () => refuse('PROMO_CODE_MINIMUM', { minimum: 20_000 }),
+    'GIVE10',
+  );
+  await payButton(view, '116,91');
+  await fill(view);
+  await view.user.click(await payButton(view, '116,91'));
+  expect((await view.findByRole('dialog')).textContent).toMatch(/counts from 200\s*€ on/);
 });

@@ -1,8 +1,9 @@
 import type { GiftOrder, SoldGift } from '@staykit/client/gift/create-gift-sale-client.ts';
 import { writeCardAmount } from '@staykit/core/gift/gift-card.ts';
 import type { PaymentMethodName } from '@staykit/values/price/payment-method.ts';
+import type { GiftDesign } from '@staykit/values/gift/gift-design.ts';
 import type { GiftFormat } from '@staykit/values/gift/gift-product.ts';
-import type { MessageKey } from '@staykit/messages/translate.ts';
+import type { CodeFault } from '../codes/use-code.ts';
 import type { SaleKind, SaleRules, SaleState } from '../sale/sale-state.ts';
 import type { GiftCheckoutData } from './gift-data.ts';
 import { EMPTY_GIFT, type GiftField } from './gift-form.ts';
@@ -25,11 +26,17 @@ export interface GiftSale extends SaleKind {
     sleeves: readonly string[];
     /** The voucher is sent to its recipient as well. */
     toRecipient: boolean;
+    /** On a day, not at once. */
+    sendLater: boolean;
+    /** What the card shows. */
+    design: GiftDesign;
+    /** The card does not tell its amount. */
+    hidesAmount: boolean;
     /** On the page of the provider. */
     method?: PaymentMethodName;
   };
   /** `shift`: cents between the price of the page and the one that the giver agreed to since. */
-  price: { shift: number; promo?: AppliedPromo; withoutPromo?: MessageKey };
+  price: { shift: number; promo?: AppliedPromo; withoutPromo?: CodeFault };
   order: GiftOrder;
   /** `email`, `recipientEmail`: the addresses that the voucher was sent to. */
   sold: { gift: SoldGift; email: string; recipientEmail?: string };
@@ -44,6 +51,7 @@ export const giftSale = ({
   giftFormat,
   sleeves,
   country,
+  design = 'plain',
 }: GiftCheckoutData): SaleRules<GiftSale> => ({
   begin() {
     const isCard = product.productType === 'GIFTCARD' && product.sellPrice > 0;
@@ -53,7 +61,7 @@ export const giftSale = ({
       fields: { ...EMPTY_GIFT, country, amount },
       seen: new Set(),
       tries: 0,
-      choice: { giftFormat, sleeves, toRecipient: false },
+      choice: { giftFormat, sleeves, design, toRecipient: false, sendLater: false, hidesAmount: false },
       price: { shift: 0 },
     };
   },

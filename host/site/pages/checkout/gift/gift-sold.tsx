@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useStay } from '@staykit/ui/hooks/stay-context.tsx';
 import { formatDay } from '@staykit/core/dates/format-date.ts';
 import { ButtonLink } from '@staykit/ui/primitives/button/button-link.tsx';
@@ -15,13 +15,28 @@ interface GiftSoldProps {
   ownUse?: boolean | undefined;
   /** Where its code is used. */
   redeemUrl: string;
+  /** What it is called where it is not new: used, refunded. */
+  title?: string | undefined;
+  facts?: readonly { label: string; value: string }[];
+  /** Its code can be used. Default: true. */
+  isOpen?: boolean;
+  /** What can be done about it. */
+  children?: ReactNode;
 }
 
 const ACTIVITY_STEPS = ['voucher.activityStep1', 'voucher.activityStep2', 'voucher.activityStep3'] as const;
 const STEPS = ['checkout.gift.step1', 'voucher.step2', 'voucher.step3'] as const;
 
 /** The gift is sold: its code, the voucher to open or print, where it was sent, and how it is used. */
-export function GiftSold({ sold: { gift, email, recipientEmail }, ownUse, redeemUrl }: GiftSoldProps) {
+export function GiftSold({
+  sold: { gift, email, recipientEmail },
+  ownUse,
+  redeemUrl,
+  title: told,
+  facts = [],
+  isOpen = true,
+  children,
+}: GiftSoldProps) {
   const { t, locale, assetBase } = useStay();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -34,13 +49,17 @@ export function GiftSold({ sold: { gift, email, recipientEmail }, ownUse, redeem
   const below = (url: string) => (url.startsWith('/') ? `${assetBase}${url}` : url);
   return (
     <Booked>
-      <span data-mark="">
-        <Icon of={iconCheck} />
-      </span>
+      {isOpen && (
+        <span data-mark="">
+          <Icon of={iconCheck} />
+        </span>
+      )}
       <h1 ref={title} tabIndex={-1}>
-        {t(`checkout.gift.${heading}`)}
+        {told ?? t(`checkout.gift.${heading}`)}
       </h1>
-      <p>{email === undefined ? t('checkout.return.mailed') : t('checkout.gift.mailed', { email })}</p>
+      {isOpen && (
+        <p>{email === undefined ? t('checkout.return.mailed') : t('checkout.gift.mailed', { email })}</p>
+      )}
       {recipientEmail !== undefined && <p>{t('checkout.gift.mailedToo', { email: recipientEmail })}</p>}
       {physical && <p>{t('checkout.gift.physicalText')}</p>}
       <dl>
@@ -56,18 +75,27 @@ export function GiftSold({ sold: { gift, email, recipientEmail }, ownUse, redeem
           <dt>{t('checkout.gift.number')}</dt>
           <dd>{gift.giftNumber}</dd>
         </div>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
       <S.Small>{t('voucher.keepSafe')}</S.Small>
       <S.Action>
-        <ButtonLink variant="primary" size="l" href={below(gift.voucherUrl)} target="_blank" rel="noopener">
-          {t('checkout.gift.openVoucher')}
-        </ButtonLink>
+        {isOpen && (
+          <ButtonLink variant="primary" size="l" href={below(gift.voucherUrl)} target="_blank" rel="noopener">
+            {t('checkout.gift.openVoucher')}
+          </ButtonLink>
+        )}
         {gift.invoiceUrl !== undefined && (
           <ButtonLink size="l" href={below(gift.invoiceUrl)} target="_blank" rel="noopener">
             {t('checkout.lookup.invoice.download')}
           </ButtonLink>
         )}
       </S.Action>
+      {children}
       <h2>{t('voucher.howTitle')}</h2>
       <ul>
         {(isActivity ? ACTIVITY_STEPS : STEPS).map((step) => (

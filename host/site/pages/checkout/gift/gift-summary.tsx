@@ -1,21 +1,29 @@
 import { formatDay } from '@staykit/core/dates/format-date.ts';
+import { validUntil } from '@staykit/core/gift/voucher-validity.ts';
 import { formatAmount } from '@staykit/core/price/money.ts';
 import { useStay } from '@staykit/ui/hooks/stay-context.tsx';
 import { StayPicture } from '../../layout/stay-tile.tsx';
 import * as S from '../stay/summary.styles.ts';
+import { isSendDay } from './gift-form.ts';
 import type { GiftCheckoutData } from './gift-data.ts';
 import type { GiftCheckout } from './use-gift-checkout.ts';
 
 interface GiftSummaryProps {
   data: GiftCheckoutData;
   price: GiftCheckout['shown'];
-  giftFormat: GiftCheckout['state']['choice']['giftFormat'];
+  choice: Pick<GiftCheckout['state']['choice'], 'giftFormat' | 'toRecipient' | 'sendLater'>;
+  /** The day on which it is sent, as typed. */
+  sendOn: string;
 }
 
 /** What is given, for whom, until when, and what it costs to the cent. */
-export function GiftSummary({ data: { product, ownUse }, price, giftFormat }: GiftSummaryProps) {
+export function GiftSummary({ data: { product, ownUse, today }, price, choice, sendOn }: GiftSummaryProps) {
   const { t, locale, assetBase } = useStay();
-  const { label, place, lines, picture, nights, adults, validUntil, refPrice = 0 } = product;
+  const { giftFormat, toRecipient, sendLater } = choice;
+  const { label, place, lines, picture, nights, adults, refPrice = 0 } = product;
+  const isLater = giftFormat === 'digital' && toRecipient && sendLater && isSendDay(sendOn, today);
+  // A gift is valid from the day on which its recipient gets it.
+  const lastDay = isLater ? validUntil(sendOn, product.validMonths) : product.validUntil;
   const facts = [
     ...(nights > 0 ? [t('common.nights', { count: nights })] : []),
     ...(product.productType === 'GIFTCARD' ? [] : [t('common.people', { count: adults })]),
@@ -46,7 +54,7 @@ export function GiftSummary({ data: { product, ownUse }, price, giftFormat }: Gi
           )}
           <div>
             <dt>{t('checkout.gift.valid')}</dt>
-            <dd>{formatDay(validUntil, locale, 'medium')}</dd>
+            <dd>{formatDay(lastDay, locale, 'medium')}</dd>
           </div>
         </S.Facts>
         {lines.length > 0 && (

@@ -7,6 +7,7 @@ import { Field } from '@staykit/ui/primitives/field/field.tsx';
 import * as S from '../checkout.styles.ts';
 import { Amount } from '../gift-fields.styles.ts';
 import { useField } from '../guest-fields.tsx';
+import { GiftRecipient } from './gift-recipient.tsx';
 import type { GiftCheckout } from './use-gift-checkout.ts';
 
 /** What a gift card is worth: an amount of ours, or one of the giver's own. */
@@ -41,6 +42,11 @@ export function GiftAmount({ checkout }: { checkout: GiftCheckout }) {
         after="€"
         required
       />
+      <Checkbox
+        checked={checkout.state.choice.hidesAmount}
+        label={t('checkout.gift.hideAmount')}
+        onChange={(hidesAmount) => checkout.choose({ hidesAmount })}
+      />
     </S.Part>
   );
 }
@@ -50,7 +56,7 @@ export function GiftWords({ checkout }: { checkout: GiftCheckout }) {
   const { t } = useStay();
   const field = useField(checkout);
   const { fields, choice } = checkout.state;
-  const { giftFormat, toRecipient } = choice;
+  const { giftFormat } = choice;
   if (giftFormat === 'physical') return null;
   const { error, maxLength: _none, ...words } = field('words');
   const told = [`${words.id}-hint`, ...(error === undefined ? [] : [`${words.id}-error`])].join(' ');
@@ -80,34 +86,7 @@ export function GiftWords({ checkout }: { checkout: GiftCheckout }) {
         </p>
         {error !== undefined && <p id={`${words.id}-error`}>{error}</p>}
       </S.Lines>
-      <Checkbox
-        checked={toRecipient}
-        label={t('checkout.gift.toRecipient')}
-        onChange={(value) => checkout.choose({ toRecipient: value })}
-      />
-      {toRecipient && (
-        <S.Pair>
-          <Field
-            {...field('recipientName')}
-            label={t('checkout.gift.recipientName')}
-            type="text"
-            autoComplete="off"
-            maxLength={100}
-            required
-          />
-          <Field
-            {...field('recipientEmail')}
-            label={t('checkout.gift.recipientEmail')}
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
-            required
-          />
-        </S.Pair>
-      )}
+      <GiftRecipient checkout={checkout} />
     </S.Part>
   );
 }

@@ -33,6 +33,7 @@ export async function loadActivity(
       ...(picture !== undefined && { picture: { url: picture, sized: true } }),
       nights: 0,
       adults,
+      validMonths: validityMonths('activity'),
       validUntil: validUntil(now.date, validityMonths('activity')),
       sellPrice: price.sellPrice,
       ...(price.refPrice !== undefined && { refPrice: price.refPrice }),

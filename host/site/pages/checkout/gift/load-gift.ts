@@ -7,6 +7,7 @@ import type { GiftCheckoutStart } from '@staykit/core/gift/gift-checkout-link.ts
 import { isPhysicalOffered } from '@staykit/core/gift/gift-formats.ts';
 import { GIFT_LINKS } from '@staykit/core/gift/gift-links.ts';
 import { DEFAULT_GIFT_ADULTS, DEFAULT_GIFT_NIGHTS } from '@staykit/values/gift/gift-options.ts';
+import { toGiftDesign } from '@staykit/values/gift/gift-design.ts';
 import { giftPrice } from '@staykit/core/gift/gift-price-list.ts';
 import type { GiftFormat } from '@staykit/values/gift/gift-product.ts';
 import { usedSleeves } from '@staykit/core/gift/gift-total.ts';
@@ -82,9 +83,12 @@ export function giftData(
   { product, page }: Pick<FoundGift, 'product' | 'page'>,
   start: { minisite?: number },
 ): Omit<GiftCheckoutData, 'hosted'> {
-  const { address, locale } = request;
+  const { address, locale, now, search } = request;
+  const design = new URLSearchParams(search).get('design');
   return {
     product,
+    today: now.date,
+    ...(design !== null && { design: toGiftDesign(design) }),
     giftFormat: 'digital',
     formats: ['digital'],
     sleeves: [],
@@ -96,9 +100,10 @@ export function giftData(
   };
 }
 
-/** The last day of a voucher that is bought now. */
-function lastDay({ now, locale }: PageRequest, page: string) {
-  return validUntil(now.date, validityMonths('gift', { page, market: marketOf(locale) }));
+/** How long a voucher is valid that is bought now. */
+function validity({ now, locale }: PageRequest, page: string, own?: number) {
+  const validMonths = own ?? validityMonths('gift', { page, market: marketOf(locale) });
+  return { validMonths, validUntil: validUntil(now.date, validMonths) };
 }
 
 async function findVoucher(request: PageRequest, start: GiftCheckoutStart): Promise<FoundGift | undefined> {
@@ -127,6 +132,7 @@ async function findVoucher(request: PageRequest, start: GiftCheckoutStart): Prom
       picture: { url: imageUrl, sized: false },
       nights,
       adults: giftAdults,
+      ...validity(request, 'product', isStay ? undefined : validityMonths('activity')),
       validUntil: list.validUntil,
       sellPrice: price.sellPrice,
       ...(isStay && choice),
@@ -152,10 +158,7 @@ async function findBox(request: PageRequest, start: GiftCheckoutStart): Promise<
       // What it holds says how many.
       nights: 0,
       adults: DEFAULT_GIFT_ADULTS,
-      validUntil:
-        box.validMonths === undefined
-          ? lastDay(request, 'box')
-          : validUntil(request.now.date, box.validMonths),
+      ...validity(request, 'box', box.validMonths),
       sellPrice: box.price.sellPrice,
       ...(box.price.referencePrice !== undefined && { refPrice: box.price.referencePrice }),
     },
@@ -178,7 +181,7 @@ async function findCard(request: PageRequest, start: GiftCheckoutStart): Promise
       lines: [],
       nights: 0,
       adults: DEFAULT_GIFT_ADULTS,
-      validUntil: lastDay(request, 'giftcard'),
+      ...validity(request, 'giftcard'),
       sellPrice: amount >= least && amount <= most ? amount : 0,
     },
   };

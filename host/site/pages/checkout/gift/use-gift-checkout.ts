@@ -6,7 +6,7 @@ import { giftTotal, type GiftTotal } from '@staykit/core/gift/gift-total.ts';
 import { boxCodeFor } from '@staykit/core/gift/box/box-code.ts';
 import { readPromoCode } from '@staykit/core/price/promo-code.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
-import { StayError, textOf } from '@staykit/values/errors/catalogue.ts';
+import { StayError } from '@staykit/values/errors/catalogue.ts';
 import { totalShipping } from '@staykit/core/gift/shipping.ts';
 import type { PriceInfo } from '@staykit/core/price/price-info.ts';
 import { isPromoRefusal, promoFault } from '../codes/promo-fault.ts';
@@ -27,8 +27,6 @@ export interface GiftTools extends SaleTools {
   client: Pick<GiftSaleClient, 'pricePromo' | 'sellGift'> & Pick<GiftClient, 'subElements'>;
   /** The gift is sold: the address sells nothing from now on. */
   onSold: (sold: NonNullable<GiftState['sold']>) => void;
-  /** The gift that was sold at this address already: it is shown instead of the form. */
-  kept?: NonNullable<GiftState['sold']>;
   /** Words that the giver wrote on an earlier page. */
   words?: Partial<Pick<GiftFields, 'fromName' | 'words'>>;
 }
@@ -86,12 +84,8 @@ export function useGiftCheckout(
 ): GiftCheckout {
   const [dress, setDress] = useState(given.dress);
   const data = { ...given, ...(dress && { dress }) };
-  const sale = useSale(giftSale(given), tools && effectsOf(data, tools));
+  const sale = useSale(giftSale(given), tools && effectsOf(data, tools, locale));
   const { state, dispatch } = sale;
-  const kept = tools?.kept;
-  useEffect(() => {
-    if (kept) dispatch({ type: 'sold', sold: kept });
-  }, [dispatch, kept]);
   const words = tools?.words;
   useEffect(() => {
     if (words) dispatch({ type: 'typed', fields: words });
@@ -110,7 +104,7 @@ export function useGiftCheckout(
   const promo = useGiftPromo(sale, data, tools, locale);
   const linked = tools?.promoCode;
   const applyLinked = useEvent(() => {
-    if (linked !== undefined && !kept) void promo.apply(linked);
+    if (linked !== undefined) void promo.apply(linked);
   });
   useEffect(applyLinked, [applyLinked]);
   const { next } = state;
@@ -122,6 +116,10 @@ export function useGiftCheckout(
     nextTotal: next && priceOf(data, { ...state, price: next }).total,
   };
 }
+
+/** Why a promo code takes nothing off a gift. */
+const faultOf = ({ code, details }: StayError, locale: Locale) =>
+  promoFault({ code, minimum: details?.['minimum'] }, locale, 'checkout.gift.promoNotHere');
 
 /** The promo code of a gift. */
 function useGiftPromo(
@@ -137,7 +135,7 @@ function useGiftPromo(
       mistyped: 'checkout.promo.mistyped',
       failure: (thrown) =>
         thrown instanceof StayError && isPromoRefusal(thrown.code)
-          ? promoFault({ code: thrown.code, minimum: thrown.details?.['minimum'] }, locale)
+          ? faultOf(thrown, locale)
           : 'checkout.promo.failed',
       async take(code) {
         const { promo: _before, ...price } = state.price;
@@ -161,7 +159,7 @@ function useGiftPromo(
   );
 }
 
-function effectsOf(data: GiftCheckoutData, tools: GiftTools): SaleEffects<GiftSale> {
+function effectsOf(data: GiftCheckoutData, tools: GiftTools, locale: Locale): SaleEffects<GiftSale> {
   const { client, now, makeKey, leave, here, leaveToPay, track, onSold } = tools;
   return {
     here,
@@ -171,11 +169,13 @@ function effectsOf(data: GiftCheckoutData, tools: GiftTools): SaleEffects<GiftSa
     leave,
     ...(track && { track }),
     backUrl: data.backUrl,
-    check({ fields, choice: { giftFormat, toRecipient } }) {
+    check({ fields, choice: { giftFormat, toRecipient, sendLater } }) {
       const questions = {
         productType: data.product.productType,
         isPhysical: giftFormat === 'physical',
         toRecipient,
+        sendLater,
+        today: data.today,
         countries: Object.keys(data.shipping ?? {}),
       };
       return checkGift(fields, questions);
@@ -197,8 +197,7 @@ function effectsOf(data: GiftCheckoutData, tools: GiftTools): SaleEffects<GiftSa
     },
     // The refusal states the new price, beside the one that was sent.
     async reprice({ shift, promo }, order, _signal, refusal) {
-      const { code = '' } = refusal ?? {};
-      if (isPromoRefusal(code)) return { shift, withoutPromo: textOf(code, 'checkout.promo.notHere') };
+      if (refusal && isPromoRefusal(refusal.code)) return { shift, withoutPromo: faultOf(refusal, locale) };
       const { price } = (refusal?.details ?? {}) as { price?: unknown };
       if (typeof price !== 'number') throw refusal;
       const more = price - order.price;
@@ -213,7 +212,7 @@ function giftOrderOf(data: GiftCheckoutData, state: GiftState, here: SaleTools['
   const { product, dress, hosted } = data;
   const { productType, productId, nights, adults, bucket, upsell } = product;
   const { fields } = state;
-  const { giftFormat, sleeves, toRecipient, method } = state.choice;
+  const { giftFormat, sleeves, toRecipient, sendLater, design, hidesAmount, method } = state.choice;
   const isPhysical = giftFormat === 'physical';
   const text = (field: GiftField) => sentText(fields[field]);
   const [phone, fromName, message] = [fields.phone.trim(), text('fromName'), sentText(fields.words, true)];
@@ -233,6 +232,9 @@ function giftOrderOf(data: GiftCheckoutData, state: GiftState, here: SaleTools['
     ...(productType === 'GIFTCARD' && { amount: price.sellPrice }),
     ...(price.promo?.code !== undefined && { promoCode: price.promo.code }),
     price: price.total,
+    // Whoever uses an activity gives no card.
+    ...(!data.ownUse && { design }),
+    ...(hidesAmount && productType === 'GIFTCARD' && { hidesAmount }),
     buyer: {
       firstName: text('firstName'),
       lastName: text('lastName'),
@@ -241,7 +243,11 @@ function giftOrderOf(data: GiftCheckoutData, state: GiftState, here: SaleTools['
     },
     ...(!isPhysical &&
       toRecipient && {
-        recipient: { name: text('recipientName'), email: fields.recipientEmail.trim() },
+        recipient: {
+          name: text('recipientName'),
+          email: fields.recipientEmail.trim(),
+          ...(sendLater && { sendOn: fields.sendOn }),
+        },
       }),
     ...(!isPhysical &&
       (fromName !== '' || message !== '') && {

@@ -6,7 +6,7 @@ import { browserStay, hydrateIsland } from '../../../framework/browser/hydrate-i
 import type { StartIsland } from '../../../framework/browser/start-islands.ts';
 import { apiOptions } from '../../../framework/request/api-options.ts';
 import { track } from '../../../shell/analytics/track.ts';
-import { keepSold, SOLD_KEY } from '../gift/kept-sold.ts';
+import { inside } from '@staykit/routing/inside.ts';
 import { forgetPayment, keptPayment, type OpenPayment, type SentTo } from '../payment/open-payment.ts';
 import { leadHome } from '../sale/lead-home.ts';
 import { keepBooking } from '../stay/kept-booking.ts';
@@ -45,16 +45,11 @@ export const start: StartIsland<PaymentReturnData> = async (root, data, page) =>
       }
       const email = kept?.email;
       if (booking && email !== undefined) keepBooking({ number: booking.bookingNumber, email });
-      const isGiftKept = kept && gift && email !== undefined;
-      if (isGiftKept) {
-        const { recipientEmail } = sentToOf(kept);
-        keepSold({ gift, email, ...(recipientEmail !== undefined && { recipientEmail }) });
-      }
       leadHome(page.prefix);
-      const back = new URL(data.backUrl, location.href);
-      if (isGiftKept) back.searchParams.set(SOLD_KEY, gift.giftNumber);
-      // From now on, loading this address shows what was sold, and it holds no secret.
-      history.replaceState(null, '', booking ? `${data.bookingUrl}?number=${booking.bookingNumber}` : back);
+      const giftUrl = gift?.giftUrl;
+      // From now on, loading this address shows what was sold.
+      const sold = giftUrl === undefined ? data.backUrl : inside(page.prefix ?? '', giftUrl);
+      history.replaceState(null, '', booking ? `${data.bookingUrl}?number=${booking.bookingNumber}` : sold);
     },
     leave: (url) => location.assign(url),
   };
