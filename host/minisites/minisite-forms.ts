@@ -61,9 +61,28 @@ async function findForm(options: PrintOptions): Promise<Form> {
 
 /** What of a partner decides its pages besides the values: partners with the same have one form. */
 function keyOf(partner: Partner): string {
-  const { minisiteId, minisiteUrl, slug, folder, partnerName, legalText, origins, analyticsId, ...rest } =
+  const { partnerName, legalText, analyticsId, logoUrl, logoDarkUrl, bannerUrls, domains, theme, seo } =
     partner;
-  const { logoUrl, logoDarkUrl, bannerUrls, domains, theme, seo, ...same } = rest;
+  const {
+    minisiteId: _id,
+    minisiteUrl: _url,
+    slug: _slug,
+    folder: _folder,
+    origins: _origins,
+    ...rest
+  } = partner;
+  const named = {
+    partnerName,
+    legalText,
+    analyticsId,
+    logoUrl,
+    logoDarkUrl,
+    bannerUrls,
+    domains,
+    theme,
+    seo,
+  };
+  const same = Object.entries(rest).filter(([name]) => !Object.hasOwn(named, name));
   return JSON.stringify([
     same,
     [partnerName, legalText, analyticsId].map((value) => value !== undefined),

@@ -36,6 +36,7 @@ function distant(bank: PaymentProvider): PaymentProvider {
     capture: (...given) => far(() => bank.capture(...given)),
     findDue: (...given) => far(() => bank.findDue(...given)),
     release: (...given) => far(() => bank.release(...given)),
+    forget: (...given) => far(() => bank.forget(...given)),
     refund: (...given) => far(() => bank.refund(...given)),
   };
 }

@@ -48,6 +48,8 @@ export { getVoucherShippingCosts } from '@staykit/client/calls/get-voucher-shipp
 export { getGiftPrices } from '@staykit/client/calls/get-gift-prices.generated.ts';
 export { postGift } from '@staykit/client/calls/post-gift.generated.ts';
 export { postGiftPromo } from '@staykit/client/calls/post-gift-promo.generated.ts';
+export { getBoughtGift } from '@staykit/client/calls/get-bought-gift.generated.ts';
+export { postGiftSending } from '@staykit/client/calls/post-gift-sending.generated.ts';
 export { postBeneficiaryLookup } from '@staykit/client/calls/post-beneficiary-lookup.generated.ts';
 export { postBeneficiaryPrice } from '@staykit/client/calls/post-beneficiary-price.generated.ts';
 export { postBeneficiaryRedeem } from '@staykit/client/calls/post-beneficiary-redeem.generated.ts';

@@ -139,7 +139,7 @@ export async function applyChange(
 
 /** When a deferred payment of a stay is due, and the last day to make it on a page. */
 function dueOf({ checkin, stay: { policy } }: BookingRow, today: PlainDate) {
-  const [{ date = today } = {}] = instalmentPlan('deferred', { amount: 0, today, checkin }, { policy });
+  const date = instalmentPlan('deferred', { amount: 0, today, checkin }, { policy })[0]?.date ?? today;
   return { date, lastDay: lastDayToPay(today, checkin) };
 }
 

@@ -43,6 +43,7 @@ async function open(options: Parameters<typeof openSellingDesk>[0] = {}): Promis
         capture: (...given) => (provider.capture ?? known.capture)(...given),
         findDue: (...given) => (provider.findDue ?? known.findDue)(...given),
         release: (...given) => (provider.release ?? known.release)(...given),
+        forget: (...given) => (provider.forget ?? known.forget)(...given),
         refund: (...given) => (provider.refund ?? known.refund)(...given),
       };
     },
