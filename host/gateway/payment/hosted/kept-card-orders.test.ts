@@ -10,6 +10,7 @@ import {
   type SellingDesk,
 } from '../../fixtures/selling-desk.ts';
 import { auditSales } from '../../selling/settle/audit-sales.ts';
+import { parkedFailures } from '../../selling/settle/settling-failures.ts';
 import { DAY_MS, MINUTE_MS } from '../../selling/selling-parts.ts';
 import { paperBank, type PaperBank } from '../fixtures/paper-bank.ts';
 import { stepsOf } from '../fixtures/steps.ts';
@@ -120,9 +121,12 @@ it('whatever the order of charges, refusals, pages, messages, cancellations and 
           [reference.slice(2)],
         );
         endings.add(sale?.status ?? '');
-        expect(bank.holds(reference)).toBe(sale?.cents);
+        // Days went by without the timer until its guest had arrived: staff decide, and its page may still be paid.
+        const isLeft = (await parkedFailures(desk.db)).some(({ id }) => id === reference);
+        expect(bank.holds(reference)).toBe(isLeft ? 0 : sale?.cents);
         const mine = [...bank.attempts.values()].filter((each) => each.reference === reference);
-        expect(mine.filter(({ state }) => state === 'open' || state === 'processing')).toEqual([]);
+        if (!isLeft)
+          expect(mine.filter(({ state }) => state === 'open' || state === 'processing')).toEqual([]);
         expect(mine.filter(({ capturedCents }) => capturedCents > 0).length).toBeLessThanOrEqual(1);
         expect(await auditSales(desk.db, desk.clock.now)).toEqual([]);
       },

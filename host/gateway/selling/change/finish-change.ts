@@ -139,8 +139,8 @@ export async function applyChange(
 
 /** When a deferred payment of a stay is due, and the last day to make it on a page. */
 function dueOf({ checkin, stay: { policy } }: BookingRow, today: PlainDate) {
-  const date = instalmentPlan('deferred', { amount: 0, today, checkin }, { policy })[0]?.date ?? today;
-  return { date, lastDay: lastDayToPay(today, checkin) };
+  const [due] = instalmentPlan('deferred', { amount: 0, today, checkin }, { policy });
+  return { date: due?.date ?? today, lastDay: lastDayToPay(today, checkin) };
 }
 
 /** Drops a change and releases its rooms. */
