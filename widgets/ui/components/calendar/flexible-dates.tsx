@@ -21,6 +21,10 @@ const Row = styled.div`
   /* Room for the focus ring, that the scrolling would cut. */
   margin: calc(-1 * ${token('space.4')}) calc(-1 * ${token('space.4')}) ${token('space.8')};
   padding: ${token('space.4')};
+  /* As wide as the months, however long the words are. */
+  inline-size: 0;
+  min-inline-size: calc(100% + 2 * ${token('space.4')});
+  box-sizing: border-box;
   overflow-x: auto;
   scrollbar-width: none;
   white-space: nowrap;
