@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { expect, it, vi } from 'vitest';
-import type { ShippingCosts } from '@staykit/core/gift/shipping.ts';
+import type { ShippingCosts } from '@staykit/core/gift/sending/shipping.ts';
 import es from '@staykit/messages/es_ES.json';
 import fr from '@staykit/messages/fr_FR.json';
 import { fakeGiftClient, voucherPrices } from '@staykit/testing/fake-clients/fake-gift-client.ts';

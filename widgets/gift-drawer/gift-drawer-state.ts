@@ -6,7 +6,7 @@ import {
 } from '@staykit/core/gift/gift-form.ts';
 import type { GiftHash } from '@staykit/core/gift/gift-hash.ts';
 import type { GiftPrice } from '@staykit/core/gift/gift-price-list.ts';
-import type { ShippingCosts } from '@staykit/core/gift/shipping.ts';
+import type { ShippingCosts } from '@staykit/core/gift/sending/shipping.ts';
 import type { SleeveSelection } from '@staykit/core/gift/sleeve/sleeve-choice.ts';
 import type { SubElementChoice } from '@staykit/core/gift/sleeve/sub-element.ts';
 

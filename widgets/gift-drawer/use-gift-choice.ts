@@ -5,7 +5,7 @@ import { isGiftFeatureOn } from '@staykit/core/gift/gift-features.ts';
 import { readGiftHash, writeGiftHash, type GiftHash } from '@staykit/core/gift/gift-hash.ts';
 import { bucketOf, defaultNights, giftPrice } from '@staykit/core/gift/gift-price-list.ts';
 import type { GiftFormat } from '@staykit/values/gift/gift-product.ts';
-import { offersPhysical, shippingCostOf, totalShipping } from '@staykit/core/gift/shipping.ts';
+import { offersPhysical, shippingCostOf, totalShipping } from '@staykit/core/gift/sending/shipping.ts';
 import { chosenSleeves, readSleeves, writeSleeves } from '@staykit/core/gift/sleeve/sleeve-choice.ts';
 import { subElementsPrice } from '@staykit/core/gift/sleeve/sub-element.ts';
 import { marketOf } from '@staykit/values/market/locale.ts';

@@ -12,7 +12,7 @@ import {
   type GiftForm,
 } from '@staykit/core/gift/gift-form.ts';
 import { giftCheckoutLink } from '@staykit/core/gift/gift-checkout-link.ts';
-import { isPhysicalOffered } from '@staykit/core/gift/gift-formats.ts';
+import { isPhysicalOffered } from '@staykit/core/gift/sending/gift-formats.ts';
 import { useExposed } from '@staykit/ui/hooks/use-exposed.ts';
 import { useEvent } from '@staykit/ui/hooks/use-event.ts';
 import { CLOSED_DRAWER, giftAfter, type GiftOffer } from './gift-drawer-state.ts';

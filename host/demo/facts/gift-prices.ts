@@ -1,5 +1,5 @@
 import { voucherNights, type GiftPrice } from '@staykit/core/gift/gift-price-list.ts';
-import { shippingCostOf } from '@staykit/core/gift/shipping.ts';
+import { shippingCostOf } from '@staykit/core/gift/sending/shipping.ts';
 import type { Market } from '@staykit/values/market/locale.ts';
 import type { HotelRecord, OfferRecord } from '@staykit/gateway/catalogue/records.ts';
 import { shippingCostsFrom } from '@staykit/gateway/catalogue/facts/gift-shipping.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { unsafePart } from '@staykit/partners/safe-svg.ts';
+import { unsafePart } from '@staykit/partners/problems/safe-svg.ts';
 import type { ShopFile } from './shop-schema.ts';
 
 /** A file of the shop, as it is served: `name` below `/assets/`, with the hash of what is in it. */

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { domainToUnicode } from 'node:url';
-import { hasForeignLetters, hostLook } from '../host-look.ts';
+import { hasForeignLetters, hostLook } from './host-look.ts';
 import type { PartnerProblem } from '../partner-error.ts';
 import type { PartnerSettings } from '../partner-schema.ts';
 import type { PartnerText } from '../partner-text.ts';

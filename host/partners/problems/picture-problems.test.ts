@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { RESERVED_SEGMENTS } from '@staykit/routing/segments.ts';
 import { readPartners } from '../read-partners.ts';
-import { unsafePart } from '../safe-svg.ts';
+import { unsafePart } from './safe-svg.ts';
 
 const top = mkdtempSync(join(tmpdir(), 'partner-pictures-'));
 afterAll(() => rmSync(top, { recursive: true }));

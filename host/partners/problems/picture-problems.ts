@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { imageSize } from 'image-size';
 import type { PartnerProblem } from '../partner-error.ts';
-import { unsafePart } from '../safe-svg.ts';
+import { unsafePart } from './safe-svg.ts';
 import type { PartnerEntry } from './shared-problems.ts';
 
 interface Rule {

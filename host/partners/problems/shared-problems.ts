@@ -1,4 +1,4 @@
-import { hostLook } from '../host-look.ts';
+import { hostLook } from './host-look.ts';
 import type { PartnerProblem } from '../partner-error.ts';
 import type { PartnerSettings } from '../partner-schema.ts';
 import type { PartnerText } from '../partner-text.ts';

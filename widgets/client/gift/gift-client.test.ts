@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StayError } from '@staykit/values/errors/catalogue.ts';
-import { offersPhysical } from '@staykit/core/gift/shipping.ts';
+import { offersPhysical } from '@staykit/core/gift/sending/shipping.ts';
 import en from '@staykit/messages/en.json' with { type: 'json' };
 import { mapStartAround } from '@staykit/core/search/map/map-start.ts';
 import { MAP_DEFAULT_CENTRES } from '@staykit/core/search/map/map-view.ts';

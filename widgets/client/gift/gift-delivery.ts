@@ -1,5 +1,5 @@
 import type { GiftFormat, GiftType } from '@staykit/values/gift/gift-product.ts';
-import type { ShippingCosts } from '@staykit/core/gift/shipping.ts';
+import type { ShippingCosts } from '@staykit/core/gift/sending/shipping.ts';
 import { knownSubElements, type SubElementChoice } from '@staykit/core/gift/sleeve/sub-element.ts';
 import { marketOf } from '@staykit/values/market/locale.ts';
 import type { Answered } from '@staykit/contract/call-values.ts';

@@ -5,7 +5,7 @@ import { bucketOf, defaultNights, giftPrice, voucherNights, type GiftPrice } fro
 import { GIFT_FORMATS, GIFT_TYPES, PRODUCT_TYPES, toProductType } from '@staykit/values/gift/gift-product.ts';
 import { modificationPrice } from './modification-price.ts';
 import { messageFault, nameFault } from '@staykit/values/gift/personalisation.ts';
-import { offersPhysical, shippingCostOf, totalShipping } from './shipping.ts';
+import { offersPhysical, shippingCostOf, totalShipping } from './sending/shipping.ts';
 import { knownSubElements, selectedSubElements, subElementsPrice } from './sleeve/sub-element.ts';
 import { validityMonths, validUntil, VOUCHER_VALIDITY } from './voucher-validity.ts';
 

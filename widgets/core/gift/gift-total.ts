@@ -1,5 +1,5 @@
 import type { GiftFormat } from '@staykit/values/gift/gift-product.ts';
-import { shippingCostOf, totalShipping, type ShippingCosts } from './shipping.ts';
+import { shippingCostOf, totalShipping, type ShippingCosts } from './sending/shipping.ts';
 import { selectedSubElements, subElementsPrice, type SubElementChoice } from './sleeve/sub-element.ts';
 
 /** What a gift is sold as. Amounts are cents. */

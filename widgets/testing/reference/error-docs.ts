@@ -152,6 +152,10 @@ export const ERROR_DOCS: Readonly<Record<ErrorCode, ErrorDoc>> = {
     when: 'A deadline has passed since the refund was shown. The details have the new one.',
     todo: 'Show the new refund before the guest cancels.',
   },
+  GIFT_ALREADY_SENT: {
+    when: 'The gift has been sent to its recipient, or is no longer worth anything.',
+    todo: 'Show when it was sent; the voucher can be forwarded.',
+  },
   GIFT_CODE_EXPIRED: {
     when: 'The last day on which the gift could be redeemed has passed.',
     todo: 'The beneficiary may contact the shop.',
@@ -163,10 +167,6 @@ export const ERROR_DOCS: Readonly<Record<ErrorCode, ErrorDoc>> = {
   GIFT_CODE_UNKNOWN: {
     when: 'No gift has this code, or this code and e-mail.',
     todo: 'Check the code and the e-mail.',
-  },
-  GIFT_ALREADY_SENT: {
-    when: 'The gift has been sent to its recipient, or is no longer worth anything.',
-    todo: 'Show when it was sent; the voucher can be forwarded.',
   },
   GIFT_CODE_USED: {
     when: 'The gift has been redeemed, or is being redeemed now.',

@@ -1,6 +1,6 @@
 import { presentShop } from '../../shop/present-shop.ts';
 import type { GiftType } from '@staykit/values/gift/gift-product.ts';
-import type { ShippingCosts } from '@staykit/core/gift/shipping.ts';
+import type { ShippingCosts } from '@staykit/core/gift/sending/shipping.ts';
 import type { Market } from '@staykit/values/market/locale.ts';
 
 /** Postage from a market by country; undefined for markets without physical gifts. [PENTITY-33] */

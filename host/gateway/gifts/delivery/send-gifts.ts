@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { postGiftSending } from '@staykit/contract/gift/bought-gift.ts';
-import { lastSendDay, SEND_TIME } from '@staykit/core/gift/send-day.ts';
+import { lastSendDay, SEND_TIME } from '@staykit/core/gift/sending/send-day.ts';
 import { validityMonths, validUntil } from '@staykit/core/gift/voucher-validity.ts';
 import { settingsOf } from '@staykit/core/market/market-settings.ts';
 import { localNow } from '@staykit/core/market/time-zone.ts';

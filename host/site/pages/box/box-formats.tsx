@@ -1,6 +1,6 @@
 import { boxCodeFor } from '@staykit/core/gift/box/box-code.ts';
 import type { GiftFormat } from '@staykit/values/gift/gift-product.ts';
-import { isPhysicalOffered } from '@staykit/core/gift/gift-formats.ts';
+import { isPhysicalOffered } from '@staykit/core/gift/sending/gift-formats.ts';
 import { Icon } from '@staykit/ui/primitives/icon/icon.tsx';
 import { iconChevronDown } from '@staykit/ui/primitives/icon/icons.ts';
 import { addressOf } from '../../framework/request/address-of.ts';

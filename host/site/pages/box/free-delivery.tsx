@@ -1,5 +1,5 @@
 import { GIFT_SHOP, tellsFreeDelivery, type GiftShop } from '@staykit/core/gift/gift-shop.ts';
-import { shippingCostOf, totalShipping, type ShippingCosts } from '@staykit/core/gift/shipping.ts';
+import { shippingCostOf, totalShipping, type ShippingCosts } from '@staykit/core/gift/sending/shipping.ts';
 import { marketOf, type Locale } from '@staykit/values/market/locale.ts';
 import type { Translate } from '@staykit/messages/translate.ts';
 import { Icon } from '@staykit/ui/primitives/icon/icon.tsx';

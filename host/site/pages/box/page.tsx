@@ -3,7 +3,7 @@ import { phoneHoursText } from '@staykit/core/contact/help-hours.ts';
 import type { BoxDetail } from '@staykit/client/gift/box-detail.ts';
 import { formatOfBox } from '@staykit/core/gift/box/box-code.ts';
 import { includedLines } from '@staykit/core/gift/box/box.ts';
-import type { ShippingCosts } from '@staykit/core/gift/shipping.ts';
+import type { ShippingCosts } from '@staykit/core/gift/sending/shipping.ts';
 import { marketPhone } from '@staykit/core/market/market-phone.ts';
 import type { MessageKey } from '@staykit/messages/translate.ts';
 import { BoxStays } from './box-stays.tsx';

@@ -1,5 +1,5 @@
 import { giftCheckoutLink } from '@staykit/core/gift/gift-checkout-link.ts';
-import { isPhysicalOffered } from '@staykit/core/gift/gift-formats.ts';
+import { isPhysicalOffered } from '@staykit/core/gift/sending/gift-formats.ts';
 import { GIFT_SHOP, type GiftShop } from '@staykit/core/gift/gift-shop.ts';
 import { validityMonths } from '@staykit/core/gift/voucher-validity.ts';
 import { marketOf } from '@staykit/values/market/locale.ts';

@@ -1,6 +1,6 @@
 import { hasMark, shop, withShop } from '@staykit/core/market/shop.ts';
 import { GIFT_CARD } from '@staykit/core/gift/gift-card.ts';
-import { isPhysicalOffered } from '@staykit/core/gift/gift-formats.ts';
+import { isPhysicalOffered } from '@staykit/core/gift/sending/gift-formats.ts';
 import { GIFT_DESIGNS } from '@staykit/values/gift/gift-design.ts';
 import { GIFT_FORMATS } from '@staykit/values/gift/gift-product.ts';
 import { validityMonths } from '@staykit/core/gift/voucher-validity.ts';

@@ -3,7 +3,7 @@ import { formatAmount } from '@staykit/core/price/money.ts';
 import { CodeEntry } from './code-entry.tsx';
 import { PromoEntry } from './promo-entry.tsx';
 import * as S from '../checkout.styles.ts';
-import { Codes } from '../gift-fields.styles.ts';
+import { Codes } from '../gift/gift-fields.styles.ts';
 import type { Checkout } from '../use-checkout.ts';
 
 interface CheckoutCodesProps {

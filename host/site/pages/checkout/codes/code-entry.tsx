@@ -4,7 +4,7 @@ import { BusyButton } from '@staykit/ui/primitives/button/busy-button.tsx';
 import { Button } from '@staykit/ui/primitives/button/button.tsx';
 import { Field } from '@staykit/ui/primitives/field/field.tsx';
 import { Notice } from '@staykit/ui/primitives/notice/notice.tsx';
-import * as S from '../gift-fields.styles.ts';
+import * as S from '../gift/gift-fields.styles.ts';
 import { faultText, type CodeUse } from './use-code.ts';
 
 interface CodeEntryProps {

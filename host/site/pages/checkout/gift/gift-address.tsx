@@ -1,6 +1,6 @@
 import { POSTAL_CODE_MAX_LENGTH } from '@staykit/values/contact/postal-code.ts';
 import { languageTag } from '@staykit/values/market/locale.ts';
-import { shippingCostOf, totalShipping, type ShippingCosts } from '@staykit/core/gift/shipping.ts';
+import { shippingCostOf, totalShipping, type ShippingCosts } from '@staykit/core/gift/sending/shipping.ts';
 import { formatAmount } from '@staykit/core/price/money.ts';
 import { useStay } from '@staykit/ui/hooks/stay-context.tsx';
 import { Field } from '@staykit/ui/primitives/field/field.tsx';

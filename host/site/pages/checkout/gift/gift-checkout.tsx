@@ -7,7 +7,7 @@ import { Icon } from '@staykit/ui/primitives/icon/icon.tsx';
 import { VisuallyHidden } from '@staykit/ui/primitives/visually-hidden/visually-hidden.tsx';
 import { MethodChoice } from '../payment/method-choice.tsx';
 import { CheckoutEnded, PhoneHelp } from '../checkout-ended.tsx';
-import { Aside, Codes } from '../gift-fields.styles.ts';
+import { Aside, Codes } from './gift-fields.styles.ts';
 import { faultText } from '../codes/use-code.ts';
 import { PromoEntry } from '../codes/promo-entry.tsx';
 import { ErrorSummary } from '../error-summary.tsx';

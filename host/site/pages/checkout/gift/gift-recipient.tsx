@@ -1,5 +1,5 @@
 import { addDays } from '@staykit/values/dates/plain-date.ts';
-import { lastSendDay } from '@staykit/core/gift/send-day.ts';
+import { lastSendDay } from '@staykit/core/gift/sending/send-day.ts';
 import { useStay } from '@staykit/ui/hooks/stay-context.tsx';
 import { Checkbox } from '@staykit/ui/primitives/checkbox/checkbox.tsx';
 import { Field } from '@staykit/ui/primitives/field/field.tsx';

@@ -5,7 +5,7 @@ import { useStay } from '@staykit/ui/hooks/stay-context.tsx';
 import { Checkbox } from '@staykit/ui/primitives/checkbox/checkbox.tsx';
 import { Field } from '@staykit/ui/primitives/field/field.tsx';
 import * as S from '../checkout.styles.ts';
-import { Amount } from '../gift-fields.styles.ts';
+import { Amount } from './gift-fields.styles.ts';
 import { useField } from '../guest-fields.tsx';
 import { GiftRecipient } from './gift-recipient.tsx';
 import type { GiftCheckout } from './use-gift-checkout.ts';

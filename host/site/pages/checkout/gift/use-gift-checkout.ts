@@ -7,7 +7,7 @@ import { boxCodeFor } from '@staykit/core/gift/box/box-code.ts';
 import { readPromoCode } from '@staykit/core/price/promo-code.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
 import { StayError } from '@staykit/values/errors/catalogue.ts';
-import { totalShipping } from '@staykit/core/gift/shipping.ts';
+import { totalShipping } from '@staykit/core/gift/sending/shipping.ts';
 import type { PriceInfo } from '@staykit/core/price/price-info.ts';
 import { isPromoRefusal, promoFault } from '../codes/promo-fault.ts';
 import { useCode, type CodeUse } from '../codes/use-code.ts';

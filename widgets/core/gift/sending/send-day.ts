@@ -1,4 +1,4 @@
-import { validUntil } from './voucher-validity.ts';
+import { validUntil } from '../voucher-validity.ts';
 import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
 
 /** The local time at which gifts are sent on the day that their giver chose, `HH:mm:ss`. */

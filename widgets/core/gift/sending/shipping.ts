@@ -1,6 +1,6 @@
 import type { countryShippingCost } from '@staykit/contract/gift/gift-delivery.ts';
 import type { Wire } from '@staykit/contract/wire.ts';
-import type { ShippingCost } from '../price/price-info.ts';
+import type { ShippingCost } from '../../price/price-info.ts';
 import type { GiftFormat } from '@staykit/values/gift/gift-product.ts';
 
 /** What sending costs to one country, in cents, as the gateway tells it. [PENTITY-33] */
