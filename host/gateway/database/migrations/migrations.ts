@@ -19,7 +19,6 @@ import { backOffice } from './steps/72-back-office.ts';
 import { careOfSales } from './steps/73-care-of-sales.ts';
 import { guestReviews } from './steps/75-guest-reviews.ts';
 import { writtenAt } from './steps/79-written-at.ts';
-import { giftCards } from './steps/from-80/89-gift-cards.ts';
 import { invoices } from './steps/from-80/80-invoices.ts';
 import { ledgerOfInvoices } from './steps/from-80/81-ledger-of-invoices.ts';
 import { contentVersions } from './steps/from-80/82-content-versions.ts';
@@ -27,10 +26,13 @@ import { promoCodes } from './steps/from-80/83-promo-codes.ts';
 import { pausedAndRefunded } from './steps/from-80/84-paused-and-refunded.ts';
 import { storedCards } from './steps/from-80/85-stored-cards.ts';
 import { undatedPlans } from './steps/from-80/86-undated-plans.ts';
-import { tokensAndCards } from './steps/from-80/88-tokens-and-cards.ts';
 import { movedReservations } from './steps/from-80/87-moved-reservations.ts';
+import { invoiceTokens } from './steps/from-80/88-invoice-tokens.ts';
+import { giftCards } from './steps/from-80/89-gift-cards.ts';
 import { bookingLinks } from './steps/from-80/91-booking-links.ts';
 import { accountProfiles } from './steps/from-80/92-account-profiles.ts';
+import { forgottenCards } from './steps/from-80/93-forgotten-cards.ts';
+import { linkSecrets } from './steps/from-80/94-link-secrets.ts';
 
 /** Every settling run looks for open payments among all payments ever made: a partial index. */
 const openPayments: Migration = {
@@ -166,8 +168,10 @@ export const MIGRATIONS: readonly Migration[] = [
   storedCards,
   undatedPlans,
   movedReservations,
+  invoiceTokens,
+  giftCards,
   bookingLinks,
   accountProfiles,
-  tokensAndCards,
-  giftCards,
+  forgottenCards,
+  linkSecrets,
 ];

@@ -8,7 +8,8 @@ import {
   reservationsToCancel,
 } from '../../selling/supplier/reservations.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { tokensAndCards } from './steps/from-80/88-tokens-and-cards.ts';
+import { invoiceTokens } from './steps/from-80/88-invoice-tokens.ts';
+import { linkSecrets } from './steps/from-80/94-link-secrets.ts';
 
 let db: Database;
 beforeAll(async () => {
@@ -40,11 +41,26 @@ it('a sale of before gets a secret of its own for its invoices, and those of now
   const [kept] = await tokens();
   expect(kept?.token).toMatch(/^\w{64}$/);
   await db.query(`update bookings set invoice_token = null where number = '10000002'`);
-  await db.script(tokensAndCards.sql);
+  await db.script(invoiceTokens.sql);
   const [first, second] = await tokens();
   expect(first).toEqual(kept);
   expect(second?.token).toMatch(/^\w{64}$/);
   expect(second?.token).not.toBe(first?.token);
+});
+
+it('sales of before get secrets of their links, and those of now keep theirs', async () => {
+  const secrets = () =>
+    db.query<{ id: string | null; key: string | null }>(
+      'select link_id as id, link_key as key from bookings order by number',
+    );
+  const [kept] = await secrets();
+  await db.query(`update bookings set link_id = null, link_key = null where number = '10000002'`);
+  await db.script(linkSecrets.sql);
+  const [first, second] = await secrets();
+  expect(first).toEqual(kept);
+  expect(second?.id).toMatch(/^\w{32}$/);
+  expect(second?.key).toMatch(/^\w{64}$/);
+  expect(new Set([first?.id, second?.id]).size).toBe(2);
 });
 
 it('a process of the release before sees the reservation of the stay alone, before and after it is moved', async () => {

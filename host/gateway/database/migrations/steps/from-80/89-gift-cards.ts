@@ -15,9 +15,11 @@ alter table gift_sales add column sending text not null default 'sent' check (se
 -- The day on which it is or was sent; null: that of the sale.
 alter table gift_sales add column send_on date;
 -- Opens the page of the buyer; nobody can guess it, and the voucher's secret, which the recipient has, is another.
-alter table gift_sales add column page_token text not null
-  default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
-create unique index gift_sales_page_token on gift_sales (page_token);
+-- Sales of before get theirs with migration 94, as invoices do with 88.
+alter table gift_sales add column page_token text;
+alter table gift_sales alter column page_token
+  set default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+create unique index gift_sales_page_token on gift_sales (page_token) where page_token is not null;
 create index gift_sales_planned on gift_sales (send_on) where sending = 'planned';
 `,
 };
