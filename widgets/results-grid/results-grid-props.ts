@@ -63,6 +63,7 @@ export interface MapSettings {
   kept?: {
     /** Whether it was hidden. */
     isHidden: () => boolean;
+    /** Keeps whether it is hidden. */
     keep: (isHidden: boolean) => void;
   };
 }
