@@ -95,7 +95,7 @@ function vitest(name: string, projects: readonly string[], more: Partial<Step> =
       ],
     ],
     report: { file, count: countVitest },
-    limit: 900,
+    limit: 1_500,
     ...more,
   };
 }
