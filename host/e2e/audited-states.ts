@@ -33,6 +33,12 @@ const FURTHER_STATES: readonly State[] = [
   },
   {
     ...french,
+    name: 'gift-card-by-post',
+    caption: 'A gift card that is sent to an address',
+    path: '/checkout/gift?type=GIFTCARD&code=GIFTCARD&amount=10000&giftFormat=physical&design=love',
+  },
+  {
+    ...french,
     name: 'box-failed',
     caption: 'Places, prices and lengths of stay cannot be had',
     path: '/',

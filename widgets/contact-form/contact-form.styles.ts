@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { token } from '@staykit/themes/token.ts';
 
 /** The form takes the width that it is given. */
@@ -16,12 +16,20 @@ export const Root = styled.div`
   }
 `;
 
-/** Everything below each other; fields that are short beside each other where there is room. */
-export const Form = styled.form`
+const below = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.16')};
   margin: 0;
+`;
+
+/** Everything below each other; fields that are short beside each other where there is room. */
+export const All = styled.div`
+  ${below}
+`;
+
+export const Form = styled.form`
+  ${below}
 `;
 
 export const Pairs = styled.div`

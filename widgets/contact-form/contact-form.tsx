@@ -31,11 +31,12 @@ export function ContactForm(props: ContactFormProps) {
   };
   return (
     <S.Root ref={root}>
-      <S.Form method="post" noValidate onSubmit={submit} part="form">
+      <S.All part="form">
         <div part="field">
           <SelectField
             id={`${id}-reason`}
             name="contact_reason"
+            form={`${id}-form`}
             label={t('contact.reason')}
             value={reason ?? ''}
             required
@@ -52,8 +53,13 @@ export function ContactForm(props: ContactFormProps) {
             ))}
           </SelectField>
         </div>
-        {reason !== undefined && <OpenForm form={form} reason={reason} />}
-      </S.Form>
+        {/* A form without a button to send it would promise what it cannot do: it begins with the reason. */}
+        {reason !== undefined && (
+          <S.Form id={`${id}-form`} method="post" noValidate onSubmit={submit}>
+            <OpenForm form={form} reason={reason} />
+          </S.Form>
+        )}
+      </S.All>
     </S.Root>
   );
 }

@@ -52,7 +52,10 @@ export const RESULTS_STATES: readonly State[] = [
     path: ASKED_BY_THE_PAGE,
     before: (page) => page.route('**/offers.json*', (route) => route.fulfill({ status: 500, body: '{}' })),
     act: async ({ page, t }) => {
-      await page.getByRole('button', { name: t('results.retry') }).waitFor();
+      await page
+        .getByRole('button', { name: t('results.retry') })
+        .first()
+        .waitFor();
     },
   },
   {

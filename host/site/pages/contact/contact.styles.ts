@@ -151,10 +151,12 @@ export const Help = styled.section`
     display: inline-flex;
     align-items: center;
     gap: ${token('space.8')};
+    max-width: 100%;
     min-height: ${token('size.touch')};
     color: ${token('color.text')};
     font-size: ${token('type.size-20')};
     font-weight: ${token('type.weight-bold')};
+    overflow-wrap: anywhere;
     font-variant-numeric: tabular-nums;
     text-decoration: none;
   }

@@ -20,6 +20,7 @@ const chosen = [
 /* The card beside its form where there is room, above it on a phone. */
 export const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.24')};
   padding-block: ${token('space.24')} ${token('space.64')};
 
@@ -42,6 +43,7 @@ export const Columns = styled.div`
     font-weight: ${token('type.weight-display')};
     letter-spacing: ${token('type.spacing-display')};
     line-height: ${token('type.line-heading')};
+    overflow-wrap: anywhere;
   }
   h1 + p {
     margin-top: ${token('space.12')};
@@ -119,6 +121,7 @@ export const Form = styled.form`
   fieldset label {
     ${chip}
     position: relative;
+    max-width: 100%;
     min-height: ${token('size.touch')};
   }
   fieldset label:has(:checked) {

@@ -100,7 +100,7 @@ export const Tiles = styled.ul`
 
   /* A row of three stays fills its row, or stands one below another. */
   &[data-row] {
-    grid-template-columns: 1fr;
+    grid-template-columns: minmax(0, 1fr);
   }
   @media (min-width: 720px) {
     &[data-row] {
@@ -166,6 +166,7 @@ export const Tile = styled.article`
     font-size: ${token('type.size-20')};
     font-weight: ${token('type.weight-bold')};
     line-height: 1.25;
+    overflow-wrap: anywhere;
   }
   :is(h2, h3) a {
     text-decoration: none;

@@ -1,29 +1,40 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
+import { watchSize } from '../../primitives/watch-size.ts';
 import { useStay } from '../../hooks/stay-context.tsx';
 import { Folded } from './filters.styles.ts';
 
 /** Height of the activities before somebody wants to see them all, in px. [ACTIVITY-21] */
 export const FOLDED_HEIGHT = 124;
 
-/** A long list of which the rows that fit show; a press shows the rest. [ACTIVITY-21] */
+/** A long list of which the rows that fit show, the first whatever the size of its text; a press shows the rest. [ACTIVITY-21] */
 export function Fold({ children }: { children: ReactNode }) {
   const { t } = useStay();
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+  const [height, setHeight] = useState(FOLDED_HEIGHT);
   const [long, setLong] = useState(false);
   useEffect(() => {
     const { current } = list;
     if (!current) return;
-    setLong(current.scrollHeight > FOLDED_HEIGHT);
-    const end = current.getBoundingClientRect().top + FOLDED_HEIGHT;
-    for (const row of current.querySelectorAll('li'))
-      row.toggleAttribute('data-beyond', row.getBoundingClientRect().bottom > end);
+    const rows = [...current.querySelectorAll('li')];
+    const bottomOf = (row: Element) =>
+      row.getBoundingClientRect().bottom - current.getBoundingClientRect().top;
+    return watchSize(rows, () => {
+      const fits = Math.max(FOLDED_HEIGHT, ...rows.slice(0, 1).map(bottomOf));
+      setHeight(fits);
+      setLong(current.scrollHeight > fits);
+      for (const row of rows) row.toggleAttribute('data-beyond', bottomOf(row) > fits);
+    });
   }, [children, open]);
   return (
     <>
-      <Folded ref={list} {...(!open && { 'data-folded': '' })}>
+      <Folded
+        ref={list}
+        {...(!open && { 'data-folded': '' })}
+        {...(!open && height > FOLDED_HEIGHT && { style: { maxHeight: height } })}
+      >
         {children}
       </Folded>
       {long && (

@@ -178,22 +178,30 @@ export const SignName = styled.span`
   transform: translateX(-50%);
 `;
 
-export const Scale = styled.p`
+/* The credit at the end, and the scale at the start: above it where both do not fit beside each other. */
+export const Foot = styled.div`
   position: absolute;
   z-index: 3;
-  inset-block-end: ${token('space.8')};
-  inset-inline-start: ${token('space.8')};
+  inset-block-end: 0;
+  inset-inline: 0;
+  display: flex;
+  flex-flow: row-reverse wrap-reverse;
+  pointer-events: none;
+`;
+
+export const Scale = styled.p`
   box-sizing: border-box;
-  margin: 0;
+  margin-block: 0 ${token('space.8')};
+  margin-inline: ${token('space.8')} auto;
   border: solid ${token('color.text-muted')};
   border-width: 0 1px 1px;
+  background: ${token('map.sold')};
   color: ${token('color.text-muted')};
   font-size: ${token('type.size-12')};
   font-variant-numeric: tabular-nums;
   line-height: ${token('type.line-text')};
   text-align: center;
   white-space: nowrap;
-  pointer-events: none;
 `;
 
 export const Pin = styled.button`
@@ -348,10 +356,6 @@ export const Pan = styled.div`
 `;
 
 export const Credit = styled.p`
-  position: absolute;
-  z-index: 3;
-  inset-block-end: 0;
-  inset-inline-end: 0;
   margin: 0;
   padding: 2px ${token('space.8')};
   border-start-start-radius: ${token('space.4')};
@@ -363,6 +367,7 @@ export const Credit = styled.p`
     display: inline-block;
     padding-block: 3px;
     color: inherit;
+    pointer-events: auto;
     ${focusRing}
   }
 `;

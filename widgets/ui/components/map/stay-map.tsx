@@ -167,18 +167,20 @@ export function StayMap(props: StayMapProps) {
           />
         ))}
       </S.Pan>
-      {view && <ScaleBar view={view} />}
-      <S.Credit>
-        {!tiles || !tiled ? (
-          BASE_CREDIT
-        ) : attributionLink(tiles) ? (
-          <a href={attributionLink(tiles)} target="_blank" rel="noopener">
-            {tiles.attribution}
-          </a>
-        ) : (
-          tiles.attribution
-        )}
-      </S.Credit>
+      <S.Foot>
+        <S.Credit>
+          {!tiles || !tiled ? (
+            BASE_CREDIT
+          ) : attributionLink(tiles) ? (
+            <a href={attributionLink(tiles)} target="_blank" rel="noopener">
+              {tiles.attribution}
+            </a>
+          ) : (
+            tiles.attribution
+          )}
+        </S.Credit>
+        {view && <ScaleBar view={view} />}
+      </S.Foot>
       {children}
     </S.Frame>
   );

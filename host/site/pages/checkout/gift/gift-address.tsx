@@ -40,7 +40,7 @@ export function GiftAddress({ checkout, shipping }: GiftAddressProps) {
         {...field('street')}
         label={t('checkout.gift.street')}
         type="text"
-        autoComplete="shipping street-address"
+        autoComplete="shipping address-line1"
         maxLength={200}
         required
       />

@@ -76,7 +76,7 @@ export function CompanyInvoice({ invoiceUrl, client }: CompanyInvoiceProps) {
           <Field
             {...field('address')}
             label={t('checkout.lookup.invoice.companyAddress')}
-            autoComplete="street-address"
+            autoComplete="address-line1"
             maxLength={300}
           />
           <Field

@@ -57,6 +57,11 @@ export const Follow = styled.div`
   box-shadow: ${token('shadow.float')};
   color: ${token('color.text')};
   font-size: ${token('type.size-14')};
+  /* The map around it can be pressed as well: WCAG 2.5.8 gives such a box no spacing, only its own 24 px. */
+  & input {
+    inline-size: 24px;
+    block-size: 24px;
+  }
 `;
 
 /* No size of its own: it stands where its marker does. */
