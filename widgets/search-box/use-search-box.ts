@@ -14,6 +14,7 @@ import type { SearchBoxProps } from './search-box.props.ts';
 import { firstState, searchBoxReducer, shownCriteria, type BoxPanel } from './search-box-state.ts';
 import { submitSearch, type SearchSender } from './search-link.ts';
 import { useCalendarPrices } from './dates/use-calendar-prices.ts';
+import { placeKey } from './destination/place-text.ts';
 import { useDestinationChoice } from './destination/use-destination-choice.ts';
 
 /** A search box with the channel that it searches by. */
@@ -28,6 +29,8 @@ export interface BoxExtras {
   onDates?: (range: DateRange) => void;
   /** The calendar was left. */
   onDatesLeft?: () => void;
+  /** A search was submitted; `place` is the name of its place, where it is known. */
+  onSearch?: (criteria: SearchCriteria, place?: string) => void;
   /** Whether a search must ask for dates first. [SEARCHBOX-04] [SEARCHBOX-05] */
   asksDates?: (criteria: SearchCriteria, now: MarketNow) => boolean;
 }
@@ -79,12 +82,16 @@ export function useSearchBox(props: LiveSearchBoxProps, extras: BoxExtras = {}) 
   const prices = useCalendarPrices(client, criteria, report);
   const destination = useDestinationChoice({ client, state, dispatch, commit, report, t });
 
+  const send = (wanted: SearchCriteria, place?: string) => {
+    if (extras.asksDates?.(wanted, market())) return dispatch({ type: 'panelOpened', panel: 'dates' });
+    dispatch({ type: 'screenClosed' });
+    extras.onSearch?.(wanted, place);
+    submitSearch(props, wanted);
+  };
   const search = useEvent(() => {
     // What the same handler chose before is not rendered yet.
     const wanted = state.draft ? criteria : channel.get().criteria;
-    if (extras.asksDates?.(wanted, market())) return dispatch({ type: 'panelOpened', panel: 'dates' });
-    dispatch({ type: 'screenClosed' });
-    submitSearch(props, wanted);
+    send(wanted, state.named.key === placeKey(wanted) ? state.named.name : undefined);
   });
   const reset = useEvent(() => commit(emptyCriteria(criteria.flow)));
   useExposed(
@@ -112,6 +119,12 @@ export function useSearchBox(props: LiveSearchBoxProps, extras: BoxExtras = {}) 
       search();
     },
     search,
+    /** Takes a search over as it is, and submits it. */
+    searchFor(wanted: SearchCriteria, place?: string) {
+      dispatch({ type: 'placeNamed', named: { key: placeKey(wanted), name: place } });
+      commit(wanted);
+      send(wanted, place);
+    },
     reset,
     market,
     report,

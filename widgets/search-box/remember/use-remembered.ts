@@ -7,11 +7,22 @@ import {
   parseRecentSearches,
   RECENT_SEARCHES_KEY,
 } from '@staykit/core/search/recent-searches.ts';
+import {
+  addMadeSearch,
+  keptSearches,
+  MADE_SEARCHES_KEY,
+  readMadeSearches,
+  type MadeSearch,
+} from '@staykit/core/search/made-searches.ts';
+import { localNow } from '@staykit/core/market/time-zone.ts';
+import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
+import type { PlaceGroup } from '@staykit/ui/components/destination-picker/destination-picker.model.ts';
 import { restoredDates } from '@staykit/core/search/used-dates.ts';
 import { useEvent } from '@staykit/ui/hooks/use-event.ts';
 import { STORED_DATES_KEY } from '../search-box.settings.ts';
 import { placeKey, placeText } from '../destination/place-text.ts';
 import type { LiveSearchBoxProps, SearchBoxModel } from '../use-search-box.ts';
+import { searchText } from './search-text.ts';
 import { readStored, readText, store } from './storage.ts';
 
 /** Keeps the dates that were chosen last. [CAL-26] */
@@ -28,36 +39,81 @@ export function useStoredDates({ channel, storage }: LiveSearchBoxProps, box: Se
   useEffect(restore, [restore]);
 }
 
-/** The box with the destinations that the visitor chose before, unless `isOff`. [DEST-15] */
-export function useRecentPlaces(
-  { storage }: LiveSearchBoxProps,
+const readSearches = ({ storage }: LiveSearchBoxProps, box: Pick<SearchBoxModel, 'market'>): MadeSearch[] =>
+  readMadeSearches(readStored(storage, MADE_SEARCHES_KEY), box.market());
+
+/** Keeps a search that was submitted. */
+export function keepSearch(props: LiveSearchBoxProps, criteria: SearchCriteria, place?: string): void {
+  const { storage, now = Date.now, locale } = props;
+  const list = readSearches(props, { market: () => localNow(now(), locale) });
+  store(storage, MADE_SEARCHES_KEY, keptSearches(addMadeSearch(list, criteria, place)));
+}
+
+/** The box with the searches that the visitor made and the destinations that they chose before, unless `isOff`. [DEST-15] */
+export function useRecentSearches(
+  props: LiveSearchBoxProps,
   box: SearchBoxModel,
   isOff = false,
 ): SearchBoxModel {
+  const { storage } = props;
   const [places, setPlaces] = useState<readonly Suggestion[]>([]);
+  const [searches, setSearches] = useState<readonly MadeSearch[]>([]);
   useEffect(() => {
     if (!isOff) setPlaces(parseRecentSearches(readText(storage, RECENT_SEARCHES_KEY)));
   }, [storage, isOff]);
 
-  const { criteria, destination } = box;
-  const { t } = box.stay;
+  const { criteria, destination, stay } = box;
+  const { t, locale } = stay;
   const { groups, label } = destination;
   const key = placeKey(criteria);
   const chosen = places.find(({ category, id }) => `${category}:${id}` === key);
-  const recents = { key: 'recent', label: t('destination.recent'), icon: 'recent', results: [...places] };
+  const keepPlaces = (list: readonly Suggestion[]) => {
+    setPlaces(list);
+    store(storage, RECENT_SEARCHES_KEY, list.length > 0 ? list : undefined);
+  };
+  const keepSearches = (list: readonly MadeSearch[]) => {
+    setSearches(list);
+    store(storage, MADE_SEARCHES_KEY, list.length > 0 ? keptSearches(list) : undefined);
+  };
+
+  const shown = searches.filter((search) => search.criteria.flow === criteria.flow);
+  const searched = new Set(shown.map((search) => placeKey(search.criteria)));
+  const recents: PlaceGroup = {
+    key: 'recent',
+    label: t('destination.recent'),
+    icon: 'recent',
+    results: [
+      // A search stands in the list as a place whose id is its query, which is the id of no place.
+      ...shown.map((search): Suggestion => ({
+        id: search.query,
+        category: search.criteria.location?.category ?? 'hotel',
+        ...searchText(search, locale, t),
+      })),
+      ...places.filter(({ category, id }) => !searched.has(`${category}:${id}`)),
+    ],
+    forget(gone) {
+      keepSearches(gone ? searches.filter(({ query }) => query !== gone.id) : []);
+      keepPlaces(gone ? places.filter((place) => place !== gone) : []);
+    },
+  };
   return {
     ...box,
     destination: {
       ...destination,
       value: placeText(criteria, label ?? chosen?.label, t),
-      groups: places.length > 0 && !destination.found ? [recents, ...groups] : groups,
+      groups: recents.results.length > 0 && !destination.found ? [recents, ...groups] : groups,
+      onTerm(term) {
+        // A search of this page, or of another tab, may have come since.
+        if (!term && !isOff) setSearches(readSearches(props, box));
+        destination.onTerm(term);
+      },
       onPick(place, distance) {
+        const search = searches.find(({ query }) => query === place.id);
+        if (search) return box.searchFor(search.criteria, search.place);
         destination.onPick(place, distance);
         // Where the visitor lives is no place to go to.
         if (isOff || (distance !== undefined && place.latitude !== undefined)) return;
-        const list = addRecentSearch(places, place);
-        setPlaces(list);
-        store(storage, RECENT_SEARCHES_KEY, list);
+        keepPlaces(addRecentSearch(places, place));
       },
     },
   };

@@ -4,7 +4,7 @@ import { hasDates } from '@staykit/values/search/flow.ts';
 import { usedDates } from '@staykit/core/search/used-dates.ts';
 import { useEvent } from '@staykit/ui/hooks/use-event.ts';
 import { CARE_DISABLED_SEARCH_FEATURES, DATES_SUGGESTED_DISMISSED_KEY } from '../search-box.settings.ts';
-import { keepDates, useRecentPlaces, useStoredDates } from '../remember/use-remembered.ts';
+import { keepDates, keepSearch, useRecentSearches, useStoredDates } from '../remember/use-remembered.ts';
 import { useSearchBox, type LiveSearchBoxProps, type SearchBoxModel } from '../use-search-box.ts';
 import { readStored, store } from '../remember/storage.ts';
 
@@ -19,6 +19,9 @@ export function useShopBox(props: LiveSearchBoxProps): SearchBoxModel {
       if (address && address.read().hash !== hash) address.write({ hash }, 'replace');
     },
     onDates: (range) => keepDates(props, range),
+    onSearch(criteria, place) {
+      if (!off.includes('recentSearches')) keepSearch(props, criteria, place);
+    },
     onDatesLeft() {
       if (!variants.datesSuggested) return;
       dismissed.current = true;
@@ -46,5 +49,5 @@ export function useShopBox(props: LiveSearchBoxProps): SearchBoxModel {
   }, [storage]);
   // After the address, whose dates come first.
   useStoredDates(props, box);
-  return useRecentPlaces(props, box, off.includes('recentSearches'));
+  return useRecentSearches(props, box, off.includes('recentSearches'));
 }

@@ -38,6 +38,11 @@ try {
   if (sessionStorage['stay-gift']) document.documentElement.dataset.gift = '';
 } catch {}
 
+/* The place of the last searches on the first page is kept (see pages/home/recent/show-searches.tsx). */
+try {
+  if (localStorage['staykit.searches']) document.documentElement.dataset.searches = '';
+} catch {}
+
 /* Whoever hides the map beside the results does not see it come and go (see pages/search/map-choice.ts). */
 try {
   if (localStorage['stay-map']) document.documentElement.dataset.map = localStorage['stay-map'];

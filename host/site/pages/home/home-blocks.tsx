@@ -6,6 +6,7 @@ import { ContentBlocks } from '../blocks/content-blocks.tsx';
 import type { LoadedBlock } from '../blocks/load-blocks.ts';
 import * as S from '../layout/page.styles.ts';
 import type { HomeData } from './load.ts';
+import { SearchesPlace } from './recent/searches.styles.ts';
 import { PlaceChoices } from './place-choices.tsx';
 
 interface HomeBlocksProps {
@@ -27,6 +28,7 @@ export function HomeBlocks({ request, data, flow }: HomeBlocksProps) {
   const first = searchBlock(data);
   return (
     <S.Wrap>
+      <SearchesPlace data-recent-searches="" />
       <ContentBlocks request={request} blocks={data.blocks.filter((block) => block !== first)} />
       <PlaceChoices request={request} places={data.places} flow={flow} />
     </S.Wrap>

@@ -26,6 +26,10 @@ function note({ viewed }: Pick<VisitData, 'viewed'>): RecentlyViewed[] {
 /** Keeps what this page shows, and shows below it what was viewed before. [RECENT-01] [RECENT-05] */
 export async function keepViewed(data: VisitData): Promise<void> {
   const list = note(data);
+  const searches = document.querySelector<HTMLElement>('[data-recent-searches]');
+  // Empty, its place takes no room: `early.ts` saw whether anything is kept.
+  if (searches && 'searches' in document.documentElement.dataset)
+    await import('../home/recent/show-searches.tsx').then(({ showSearches }) => showSearches(searches, data));
   const { page, viewed } = data;
   if (recentlyViewedOn(page, list, viewed?.id).length === 0) return;
   const { showViewed } = await import('./show-viewed.tsx');

@@ -96,6 +96,26 @@ export const List = styled.div`
     font-size: ${token('type.size-14')};
   }
 
+  /* As tall as its line and in its corner: what is told beside it wraps before it. */
+  [role='option']:has([data-forget]) {
+    position: relative;
+    padding-inline-end: 48px;
+  }
+
+  [data-forget] {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
+    display: grid;
+    place-items: center;
+    width: 44px;
+    color: ${token('color.text-muted')};
+  }
+
+  [data-forget]:hover {
+    color: ${token('color.text')};
+  }
+
   [role='option']:hover,
   [aria-selected='true'] {
     background: ${token('color.accent-soft')};
@@ -121,6 +141,13 @@ export const Chips = styled.div`
   button,
   label {
     ${chip}
+  }
+
+  [data-forget-all] {
+    margin-inline-start: auto;
+    border-color: transparent;
+    background: none;
+    text-decoration: underline;
   }
 
   legend,

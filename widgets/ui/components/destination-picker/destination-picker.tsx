@@ -22,12 +22,18 @@ export function DestinationPicker(props: DestinationPickerProps) {
   const { id, name, value, always, onClear } = props;
   const { t } = useStay();
   const state = useDestination(props);
-  const { open, active, distance, groups, found, pick, setDistance, press } = state;
+  const { open, active, distance, groups, found, forgotten, pick, forget, forgetAll, setDistance, press } =
+    state;
   const list = `${id}-list`;
   // A letter changes the field alone: the list waits for places, which come with a new way to pick them.
   const content = useMemo(
-    () => <DestinationList {...{ id: list, groups, active, found, distance, pick, setDistance, press }} />,
-    [list, groups, active, found, distance, pick, setDistance, press],
+    () => (
+      <DestinationList
+        {...{ id: list, groups, active, found, forgotten, distance }}
+        {...{ pick, forget, forgetAll, setDistance, press }}
+      />
+    ),
+    [list, groups, active, found, forgotten, distance, pick, forget, forgetAll, setDistance, press],
   );
   const popup = useRef<HTMLDivElement>(null);
   useLayout(() => {

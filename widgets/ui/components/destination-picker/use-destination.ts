@@ -4,6 +4,7 @@ import type { Suggestion } from '@staykit/values/search/location.ts';
 import { useEvent } from '../../hooks/use-event.ts';
 import {
   DEST_BLUR_BEHAVIOUR,
+  groupOf,
   LATE_CLICK_MS,
   shownGroups,
   stepOption,
@@ -51,6 +52,9 @@ export function useDestination({ value, always = false, ...input }: DestinationI
   const local = distance !== undefined;
   const groups = useMemo(() => shownGroups(open ? places : [], local), [open, places, local]);
   const options = groups.flatMap(({ results }) => results);
+  const field = useRef<HTMLInputElement>(null);
+  /** What was taken out of the list last. */
+  const [forgotten, setForgotten] = useState<string>();
   /** A term that was entered before its answer came. */
   const entered = useRef<string>(undefined);
 
@@ -59,6 +63,7 @@ export function useDestination({ value, always = false, ...input }: DestinationI
     setTyped(text);
     setActive(-1);
     setPressed(undefined);
+    setForgotten(undefined);
     entered.current = undefined;
     if (text !== undefined) input.onTerm(text.trim());
   };
@@ -72,6 +77,16 @@ export function useDestination({ value, always = false, ...input }: DestinationI
     setDistance(next);
     setActive(-1);
     if (next && input.distance) input.onDistance(next);
+  });
+  const forget = useEvent((place: Suggestion) => {
+    groupOf(groups, place)?.forget?.(place);
+    setActive(Math.min(active, options.length - 2));
+    setForgotten(place.label);
+  });
+  const forgetAll = useEvent(() => {
+    // The button goes with what it forgets.
+    field.current?.focus();
+    for (const group of groups) group.forget?.();
   });
   const hold = useEvent(() => setPressed(input));
   /** What the list itself gets. A press that ends elsewhere chooses nothing. */
@@ -97,7 +112,10 @@ export function useDestination({ value, always = false, ...input }: DestinationI
     groups,
     distance,
     found,
+    forgotten,
     pick,
+    forget,
+    forgetAll,
     press,
     setDistance: travel,
     onLeave({ currentTarget, relatedTarget }: FocusEvent) {
@@ -105,6 +123,7 @@ export function useDestination({ value, always = false, ...input }: DestinationI
     },
     /** What the input itself gets. */
     field: {
+      ref: field,
       value: typed ?? (always ? '' : value),
       onChange: (event: ChangeEvent<HTMLInputElement>) => type(event.target.value),
       onFocus: () => type(''),
@@ -122,6 +141,8 @@ export function useDestination({ value, always = false, ...input }: DestinationI
         if (step) {
           if (open) setActive(stepOption(active, step, options.length));
           else type('');
+        } else if (key === 'Delete' && active >= 0 && chosen && groupOf(groups, chosen)?.forget) {
+          forget(chosen);
         } else if (open && key === 'Enter' && (chosen || term)) {
           if (active < 0 && term !== found) entered.current = term;
           else if (chosen) pick(chosen);
