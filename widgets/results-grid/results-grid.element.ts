@@ -162,6 +162,7 @@ export const resultsGridDocs: ElementDocs = {
   },
   parts: {
     toolbar: 'Filters and sort order.',
+    'ways-out': 'With few results: what is in the way, and links to searches that have more.',
     panel: 'The panel of a filter or the sort order.',
     results: 'The list of cards.',
     card: 'A card.',
@@ -180,6 +181,7 @@ export const resultsGridDocs: ElementDocs = {
     empty: 'The notice that nothing was found.',
     error: 'The notice that the search failed.',
     map: 'The map dialog.',
+    'map-beside': 'The map beside the list, where `map="beside"` has one.',
     'map-card': 'The card of the selected marker.',
   },
   slots: {
