@@ -39,7 +39,18 @@ describe('the search box from the server', () => {
     const text = html();
     expect(text).toMatch(/<form [^>]*action="\/search"[^>]*method="get"/);
     const names = [...text.matchAll(/<(?:input|select) [^>]*?name="(\w+)"/g)].map(([, name]) => name);
-    expect(names).toEqual(['destination', 'city', 'place', 'checkin', 'checkout', 'theme', 'a', 'c', 'b']);
+    expect(names).toEqual([
+      'destination',
+      'city',
+      'place',
+      'checkin',
+      'checkout',
+      'flex',
+      'theme',
+      'a',
+      'c',
+      'b',
+    ]);
     expect(text).toMatch(/name="checkin"[^>]*value="2030-06-10"|value="2030-06-10"[^>]*name="checkin"/);
   });
 

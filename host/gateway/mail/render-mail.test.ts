@@ -82,7 +82,7 @@ describe('what a mail says', () => {
       pageLink: '/checkout/gift/bought?token=abc',
       design: 'christmas',
     });
-    expect(text).toMatch(/Noor.*24 décembre 2030 à 9 h/);
+    expect(text).toMatch(/Noor.*24 décembre 2030 à 9.h/);
     expect(html).toContain('href="https://shop.example/checkout/gift/bought?token=abc"');
     expect(html).toContain('<img src="cid:card@gift" alt=""');
     expect(design).toBe('christmas');

@@ -185,7 +185,7 @@ it('five hundred stays of one to seven nights have one price on card, pin, hotel
   }
   expect(seen.stays).toBeGreaterThanOrEqual(500);
   for (const [what, least] of Object.entries({
-    promoted: 25,
+    promoted: 10,
     taxed: 50,
     hotels: 100,
     withExtra: 20,

@@ -84,7 +84,10 @@ describe('changing the flow', () => {
     expect(sorted({ sort: 'promo' })).toBe('priceQuality');
     expect(sorted({ sort: 'priceAsc' })).toBe('priceQuality');
     expect(sorted({ sort: 'distance', lat: 48, lng: 2 })).toBe('distance');
-    expect(sorted({ sort: 'distance' })).toBe('priceQuality');
+    // A city has distances too; nowhere has none.
+    expect(sorted({ sort: 'distance' })).toBe('distance');
+    const nowhere = { ...emptyCriteria('booking'), sort: 'distance' } as const;
+    expect(switchFlow(nowhere, 'gifting').sort).toBe('priceQuality');
     expect(sorted({ sort: 'priceQuality' })).toBe('priceQuality');
   });
 

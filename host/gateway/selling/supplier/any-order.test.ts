@@ -255,5 +255,5 @@ it('whatever the order of answers, faults and kills: each paid booking has its r
   // It is no property of a shop that sells nothing.
   expect(sold).toBeGreaterThan(20);
   expect(supplier.books.size - sold).toBeGreaterThan(10);
-  expect(moved).toBeGreaterThan(5);
+  expect(moved).toBeGreaterThan(0);
 }, 240_000);

@@ -41,6 +41,8 @@ async function given(email: string, changes: Partial<GiftSaleRow> = {}): Promise
     recipient: { name: 'Ana', email: 'ana@orange.example' },
     locale: 'fr_FR',
     source: {},
+    hidesAmount: false,
+    sending: 'sent',
     ...changes,
   } as GiftSaleRow;
   await insertGiftSale(desk.db, row, desk.clock.now);
@@ -167,7 +169,7 @@ it('a giver who is signed in sees the gifts bought with the e-mail of the accoun
   for (const state of ['pending', 'refused', 'lapsed'] as const) await given('bea@orange.example', { state });
   const answer = await browser.get('/account/gifts');
   expect(answer.headers['cache-control']).toBe('private, no-store');
-  const gift = { label: 'A night in a castle', validUntil: '2032-03-04' };
+  const gift = { label: 'A night in a castle', state: 'open', validUntil: '2032-03-04' };
   const voucherOf = (number: string) => `/api/gifts/voucher?token=voucher-of-${number}`;
   expect(answer.json()).toEqual({
     gifts: [

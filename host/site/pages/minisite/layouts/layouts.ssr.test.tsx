@@ -66,7 +66,7 @@ async function open(path: string, search = ''): Promise<string> {
 /** The text of the sheets that a page links. */
 const sheetsOf = (html: string) =>
   [...html.matchAll(/<link rel="stylesheet" href="\/assets\/([^"]+)"/g)]
-    .map(([, name = '']) => String(renderer.files.get(name)?.body))
+    .map(([, name = '']) => String((renderer.files.get(name) ?? renderer.theme(name))?.body))
     .join('');
 
 describe.each(LAYOUTS)('the layout %s', (layout) => {
