@@ -96,11 +96,15 @@ describe('a visitor of a magazine', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  it('who allowed preferences finds their dates and their words again, in the two keys of the table', async () => {
+  it('who allowed preferences finds their dates and their words again, in the three keys of the table', async () => {
     keep('staykit.dates', DATES);
     expect(await searched({ consent: 'preferences' })).toBe(DATES.checkin);
     await give({ consent: 'preferences' });
-    expect(Object.keys(localStorage).toSorted()).toEqual(['gift-customisation', 'staykit.dates']);
+    expect(Object.keys(localStorage).toSorted()).toEqual([
+      'gift-customisation',
+      'staykit.dates',
+      'staykit.searches',
+    ]);
     expect([document.cookie, sessionStorage.length]).toEqual([cookies, 0]);
   });
 

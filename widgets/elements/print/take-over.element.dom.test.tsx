@@ -106,7 +106,8 @@ describe.each(CASES)('<stay-$widget> of a magazine, with $attributes', (one) => 
   it.each(LOCALES)('is taken over in %s without a change, and asks for nothing again', async (locale) => {
     const html = await print(one.widget, { ...one.attributes, locale });
     const element = await show(one, html);
-    expect(records.map(told)).toEqual([]);
+    // The bar of a grid at the very top of the window is held there.
+    expect(records.map(told).filter((change) => !change.startsWith('attributes data-held'))).toEqual([]);
     expect(asked.map(({ call }) => call.id)).toEqual(one.asks ?? []);
     expect(heard).not.toContain('stay-error');
     expect(element.matches(':state(live)')).toBe(true);

@@ -127,6 +127,11 @@ export const PartnerLink = styled(HomeLink)`
     object-position: left;
   }
 
+  /* The bar wraps for large text alone: a wide logo gets smaller first. */
+  @media (min-width: 768px) {
+    flex: 1 1 72px;
+    max-width: max-content;
+  }
   /* Beside the icons in one row of a phone, however wide it is. */
   @media (max-width: 599px) {
     flex: 1 1 0;

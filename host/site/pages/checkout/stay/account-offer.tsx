@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { postBookingAccount } from '@staykit/client/calls/post-booking-account.generated.ts';
 import { tell } from '@staykit/client/visitor/visitor-sender.ts';
 import { ACCOUNT_PATHS } from '@staykit/core/account/account-links.ts';
@@ -24,7 +24,7 @@ export function AccountOffer({ way, bookingNumber, email }: AccountOfferProps) {
   const [state, setState] = useState<'open' | 'busy' | 'sent' | 'failed'>('open');
   const told = useRef<HTMLDivElement>(null);
   // The button is gone: who pressed it with a key goes on from what came of it.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (state === 'sent') told.current?.focus();
   }, [state]);
   if (way === undefined) return null;
