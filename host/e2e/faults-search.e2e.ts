@@ -74,7 +74,10 @@ for (const { name, path } of SURFACES) {
       await expect(page.locator('[part=results]')).not.toContainText(/1234|\b(500|429|503)\b|[A-Z]+_[A-Z]+/);
       if (isMagazine) expect(await codes(), fault.name).toEqual([fault.code]);
       offers.mend();
-      await page.getByRole('button', { name: t('results.retry') }).click();
+      await page
+        .getByRole('button', { name: t('results.retry') })
+        .first()
+        .click();
       await expect(cardsOf(page).first(), fault.name).toBeVisible(SOON);
       await expect(alertsOf(page)).toHaveCount(0);
     }
@@ -215,7 +218,10 @@ test('activities that cannot be searched are told like stays, and go on when the
     await expect(alertsOf(page), fault.name).toHaveText(t('results.error'), SOON);
     await expect(cardsOf(page), fault.name).toHaveCount(0);
     activities.mend();
-    await page.getByRole('button', { name: t('results.retry') }).click();
+    await page
+      .getByRole('button', { name: t('results.retry') })
+      .first()
+      .click();
   }
   await expect(cardsOf(page).first()).toBeVisible(SOON);
 });
@@ -321,7 +327,10 @@ test('a page whose server has gone says so at each search, and works again when 
   await page.waitForTimeout(500);
   await page.keyboard.press('Escape');
   await context.setOffline(false);
-  await page.getByRole('button', { name: t('results.retry') }).click();
+  await page
+    .getByRole('button', { name: t('results.retry') })
+    .first()
+    .click();
   await expect(cardsOf(page).first()).toBeVisible(SOON);
   await boxOf(page)
     .getByRole('button', { name: beginsWith(t('travellers.label')) })
