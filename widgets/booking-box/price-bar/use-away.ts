@@ -9,7 +9,7 @@ export function useAway() {
   const [isAway, setAway] = useState(false);
   useEffect(() => {
     const before = bar?.previousElementSibling;
-    if (!before) return;
+    if (!before || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver((entries) => setAway(entries.at(-1)?.isIntersecting === false));
     observer.observe(before.querySelector('[part~="button"]') ?? before);
     return () => observer.disconnect();

@@ -40,7 +40,8 @@ export function MapSide({ criteria, onSearch, place, props, list, offers }: MapS
   const after = useRef(props.map ? props.map.after : undefined);
   useEffect(() => {
     const element = box.current;
-    if (!element) return;
+    // Without it the list stands alone; the button still opens the map over the page.
+    if (!element || typeof IntersectionObserver === 'undefined') return;
     let live = true;
     const sight = new IntersectionObserver(([seen]) => {
       if (!seen?.isIntersecting) return;
