@@ -150,7 +150,13 @@ for (const { host, locale, width } of pairs(0))
     await expect(page).toHaveURL(/#(.*&)?a=20(&|$)/);
     const { offers } = await visitor.seesWhatTheApiHas();
     if (offers.length > 0) await expect(cards.first()).toContainText(t('card.people', { count: 20 }));
-    else await expect(page.getByText(t('results.empty')).first()).toBeVisible();
+    else
+      await expect(
+        page
+          .getByText(t('results.empty'))
+          .or(page.getByText(t('results.way.none')))
+          .first(),
+      ).toBeVisible();
     await page.reload();
     await expect(page).toHaveURL(/#(.*&)?a=20(&|$)/);
     await visitor.seesWhatTheApiHas();
