@@ -87,7 +87,8 @@ test('the place of a hotel opens the same map at the hotel, with zoom 14 [MAP-13
   const { id, location } = found.exactMatch[0]!.hotel;
   await page.goto(site('fr-fr', `/hotel/${id}`));
   await expect(page.locator('[role="application"]')).toHaveCount(0);
-  const link = page.getByRole('link', { name: `${location.label}, ${t('map.see')}` });
+  // The section of where it is has another one.
+  const link = page.getByRole('link', { name: `${location.label}, ${t('map.see')}` }).first();
   await link.click();
   const map = page.getByRole('dialog', { name: t('map.title') });
   await expect(markers(map)).toHaveCount(1);
