@@ -85,3 +85,15 @@ it('a missing picture is told as it would be at a start, and mended by adding it
   await partners.refresh();
   expect(partners.refused).toEqual([]);
 });
+
+it('what could not be read is read at the next look', async () => {
+  const away = `${folder}-away`;
+  change('celestine', { partnerName: 'Maison Célestine' });
+  const looking = partners.refresh();
+  renameSync(folder, away);
+  await looking.catch(() => false);
+  renameSync(away, folder);
+  await partners.refresh();
+  expect(partners.byAddress('celestine')?.partnerName).toBe('Maison Célestine');
+  expect(names()).toEqual(['celestine', 'estuaire']);
+});

@@ -36,11 +36,11 @@ export async function livePartners(sources: PartnerSources): Promise<LivePartner
     if (!found) return false;
     const slugs = new Set([...found.keys(), ...known.keys()]);
     const changed = [...slugs].filter((slug) => found.get(slug) !== known.get(slug));
-    known = found;
     for (let from = 0; from < changed.length; from += AT_ONCE) {
       current = read(new Set(changed.slice(from, from + AT_ONCE)));
       await setImmediate();
     }
+    known = found;
     return changed.length > 0;
   }
 
@@ -68,7 +68,8 @@ export async function livePartners(sources: PartnerSources): Promise<LivePartner
     refresh,
     watch(onChange) {
       const again = async () => {
-        if (await refresh()) onChange();
+        // What cannot be read now is read at the next look.
+        if (await refresh().catch(() => false)) onChange();
         timer?.refresh();
       };
       timer = setTimeout(() => void again(), LOOK_MS).unref();

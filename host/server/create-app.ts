@@ -75,6 +75,9 @@ const COMPRESSION: FastifyCompressOptions = {
   globalDecompression: false,
 };
 
+/** Milliseconds between two looks at the files of partners for themes that are not known: anybody may ask for any. */
+const THEME_LOOK_MS = 1_000;
+
 /** Registers all plug-ins on one server: the API, the pages, the minisites, the element files, the examples and the documents. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { partners, assets, folders, trustedProxies = 0, sites = DEFAULT_SITES } = parts;
@@ -103,10 +106,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(gateway, { ...services, trusted: trustedSites(sites, partners) });
   const { name, pictures = {} } = presentShop();
   const made = [...renderer.files.values(), ...servedPictures(name, pictures)];
+  let lookedAt = Number.NEGATIVE_INFINITY;
   const theme = async (named: string) => {
     const found = renderer.theme(named);
+    const isSoon = performance.now() - lookedAt < THEME_LOOK_MS;
+    if (found || isSoon || !partners.refresh) return found;
     // Another process may have read a file of a partner before this one.
-    if (found || !(await partners.refresh?.())) return found;
+    lookedAt = performance.now();
+    await partners.refresh();
     return renderer.theme(named);
   };
   await app.register(domainCheck, { sites, partners });

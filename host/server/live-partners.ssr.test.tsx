@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { tinyModel } from '@staykit/gateway/fixtures/tiny-model.ts';
 import { livePartners } from '@staykit/partners/live-partners.ts';
 import { RESERVED_SEGMENTS } from '@staykit/routing/segments.ts';
@@ -44,6 +44,9 @@ it('a changed theme is on the next page, in every process, and pages from before
   expect(statusCode).toBe(200);
   expect(body).toContain('#7a1f3d');
   expect((await first.ask(former)).statusCode).toBe(200);
-  expect((await first.ask('/assets/theme-celestine-0123456789.css')).statusCode).toBe(404);
+  const looks = vi.spyOn(first.partners, 'refresh');
+  for (const hash of ['0123456789', '1234567890', '2345678901'])
+    expect((await first.ask(`/assets/theme-celestine-${hash}.css`)).statusCode).toBe(404);
+  expect(looks).toHaveBeenCalledTimes(1);
   await Promise.all([first.app.close(), second.app.close()]);
 });
