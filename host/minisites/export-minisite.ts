@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { isElsewhere } from '@staykit/partners/partner-files.ts';
 import type { Partner } from '@staykit/partners/partner.ts';
 import { ExportError } from './export-error.ts';
 import { exportedPaths, NOT_FOUND, type PrintedSite, type PrintOptions } from './print-minisite.ts';
@@ -27,7 +28,8 @@ export interface ExportReport {
   bytes: number;
 }
 
-const STAMP = '.staykit-export';
+/** Its name is that of exports of before, which are replaced and not refused. */
+const STAMP = '.staykit-export.json';
 
 /** Tells the sources of an export from those of another. A page that is linked from now on is on one that changed. */
 async function stampOf(
@@ -111,7 +113,7 @@ function isOtherTexts(name: string, locale: string): boolean {
 /** Pictures of the partner's folder that its pages show. */
 function pictures({ bannerUrls, logoUrl, logoDarkUrl }: Partner): string[] {
   return [bannerUrls.desktop, bannerUrls.mobile, logoUrl, logoDarkUrl].filter(
-    (name): name is string => name !== undefined && !/^(https:\/\/|\/)/.test(name),
+    (name): name is string => name !== undefined && !isElsewhere(name),
   );
 }
 

@@ -1,3 +1,4 @@
+import { isElsewhere } from '@staykit/partners/partner-files.ts';
 import { createPartnerRegistry } from '@staykit/partners/partner-registry.ts';
 import type { Partner } from '@staykit/partners/partner.ts';
 import type { SiteRenderer } from '@staykit/site/site-renderer.ts';
@@ -8,8 +9,8 @@ import { printMinisite, type PrintedSite, type PrintOptions } from './print-mini
 const WORTH = 3;
 
 interface Form {
-  /** By path: the form, or nothing for a page that has to be printed for each partner. */
-  templates: ReadonlyMap<string, PageTemplate | undefined>;
+  /** By path; nothing where a page has to be printed for each partner, and so all of them. */
+  templates: ReadonlyMap<string, PageTemplate> | undefined;
   film?: string | undefined;
 }
 
@@ -20,7 +21,7 @@ interface Form {
  */
 export function createForms(partners: readonly Partner[]): (options: PrintOptions) => Promise<PrintedSite> {
   const count = new Map<string, number>();
-  for (const partner of partners) count.set(keyOf(partner), (count.get(keyOf(partner)) ?? 0) + 1);
+  for (const key of partners.map(keyOf)) count.set(key, (count.get(key) ?? 0) + 1);
   const forms = new Map<string, Promise<Form>>();
   return async (options) => {
     const key = keyOf(options.partner);
@@ -29,62 +30,53 @@ export function createForms(partners: readonly Partner[]): (options: PrintOption
     const found = forms.get(kept) ?? findForm(options);
     forms.set(kept, found);
     const { templates, film } = await found;
-    const templated = [...templates.values()].every((template) => template !== undefined);
-    if (!templated) return printMinisite(options);
+    if (!templates) return printMinisite(options);
     const values = valuesOf(options.partner, options.renderer);
-    return {
-      pages: new Map([...templates].map(([path, template]) => [path, template?.fill(values) ?? ''])),
-      film,
-    };
+    return { pages: new Map([...templates].map(([path, template]) => [path, template.fill(values)])), film };
   };
 }
 
 async function findForm(options: PrintOptions): Promise<Form> {
-  const [first, second] = await Promise.all(
-    ([1, 2] as const).map(async (which) => {
-      const partner = invented(options.partner, which);
-      const site = await printMinisite({ ...options, partner, partners: createPartnerRegistry([partner]) });
-      return { site, values: valuesOf(partner, options.renderer) };
-    }),
-  );
-  if (!first || !second) return { templates: new Map() };
-  const templates = [...first.site.pages].map(([path, html]) => {
-    const other = second.site.pages.get(path);
-    const template =
-      other === undefined
-        ? undefined
-        : templateOf({ html, values: first.values }, { html: other, values: second.values });
-    return [path, template] as const;
-  });
-  return { templates: new Map(templates), film: first.site.film };
+  const print = async (which: 1 | 2) => {
+    const partner = invented(options.partner, which);
+    const site = await printMinisite({ ...options, partner, partners: createPartnerRegistry([partner]) });
+    return { ...site, values: valuesOf(partner, options.renderer) };
+  };
+  const [first, second] = await Promise.all([print(1), print(2)]);
+  const templates = new Map<string, PageTemplate>();
+  for (const [path, html] of first.pages) {
+    const other = { html: second.pages.get(path) ?? '', values: second.values };
+    const template = templateOf({ html, values: first.values }, other);
+    if (!template) return { templates: undefined };
+    templates.set(path, template);
+  }
+  return { templates, film: first.film };
 }
+
+/** Fields that are filled into a form, or are on no page. Whether they are there decides, see `keyOf`. */
+const LEFT_OPEN: ReadonlySet<string> = new Set<keyof Partner>([
+  'minisiteId',
+  'minisiteUrl',
+  'slug',
+  'folder',
+  'origins',
+  'partnerName',
+  'legalText',
+  'analyticsId',
+  'logoUrl',
+  'logoDarkUrl',
+  'bannerUrls',
+  'domains',
+  'theme',
+  'seo',
+]);
 
 /** What of a partner decides its pages besides the values: partners with the same have one form. */
 function keyOf(partner: Partner): string {
   const { partnerName, legalText, analyticsId, logoUrl, logoDarkUrl, bannerUrls, domains, theme, seo } =
     partner;
-  const {
-    minisiteId: _id,
-    minisiteUrl: _url,
-    slug: _slug,
-    folder: _folder,
-    origins: _origins,
-    ...rest
-  } = partner;
-  const named = {
-    partnerName,
-    legalText,
-    analyticsId,
-    logoUrl,
-    logoDarkUrl,
-    bannerUrls,
-    domains,
-    theme,
-    seo,
-  };
-  const same = Object.entries(rest).filter(([name]) => !Object.hasOwn(named, name));
   return JSON.stringify([
-    same,
+    Object.entries(partner).filter(([name]) => !LEFT_OPEN.has(name)),
     [partnerName, legalText, analyticsId].map((value) => value !== undefined),
     [logoUrl, logoDarkUrl, bannerUrls.desktop, bannerUrls.mobile].map(kindOf),
     domains?.length,
@@ -96,8 +88,6 @@ function keyOf(partner: Partner): string {
 /** A picture of the partner's folder, with its ending, or where it is. */
 const kindOf = (name: string | undefined): string | undefined =>
   name === undefined || isElsewhere(name) ? name : name.slice(name.lastIndexOf('.'));
-
-const isElsewhere = (name: string): boolean => /^(https:\/\/|\/)/.test(name);
 
 /** Texts in which each way of escaping shows. */
 const TELLING = `Ré <&>"'\\ +%#?`;
@@ -125,7 +115,7 @@ function invented(partner: Partner, which: 1 | 2): Partner {
       mobile: picture(bannerUrls.mobile, 'small') ?? '',
     },
     ...(partnerName !== undefined && { partnerName: text('name') }),
-    ...(legalText !== undefined && { legalText: `${text('legal')}` }),
+    ...(legalText !== undefined && { legalText: text('legal') }),
     ...(analyticsId !== undefined && { analyticsId: word('analytics') }),
     ...(logo !== undefined && { logoUrl: logo }),
     ...(logoDark !== undefined && { logoDarkUrl: logoDark }),

@@ -6,8 +6,10 @@ export type Values = Readonly<Record<string, string>>;
 /** How a value can stand in a page. */
 type Encode = (value: string) => string;
 
+const asItIs: Encode = (value) => value;
+
 const ENCODINGS: readonly Encode[] = [
-  (value) => value,
+  asItIs,
   escapeHtml,
   // What the serializer of components escapes: an apostrophe stays.
   (value) => value.replace(/[&<"]/g, escapeHtml),
@@ -30,50 +32,30 @@ export interface PageTemplate {
  * page has no form, and is printed for each.
  */
 export function templateOf(first: Printed, second: Printed): PageTemplate | undefined {
-  const names = Object.keys(first.values);
-  const markers = names.map((name) => first.values[name] ?? '');
-  const literals: string[] = [];
-  const holes: { name: string; encode: Encode }[] = [];
+  const names = new Map(Object.entries(first.values).map(([name, marker]) => [marker, name]));
+  // The longer first: the name of a style sheet holds that of its folder.
+  const markers = [...names.keys()].toSorted((a, b) => b.length - a.length);
+  const parts = first.html.split(new RegExp(`(${markers.map(literally).join('|')})`));
+  const pieces: ((values: Values) => string)[] = [];
   let place = 0;
-  let read = 0;
-  for (;;) {
-    const next = nextMarker(first.html, read, markers);
-    const literal = first.html.slice(read, next?.at ?? first.html.length);
-    if (!second.html.startsWith(literal, place)) return undefined;
-    literals.push(literal);
-    place += literal.length;
-    if (!next) break;
-    read = next.at + (markers[next.index] ?? '').length;
-    const name = names[next.index] ?? '';
-    const value = second.values[name] ?? '';
-    const encode = ENCODINGS.find((one) => second.html.startsWith(one(value), place));
+  for (const part of parts) {
+    const name = names.get(part);
+    const value = name === undefined ? part : (second.values[name] ?? '');
+    const encode = (name === undefined ? [asItIs] : ENCODINGS).find((one) =>
+      second.html.startsWith(one(value), place),
+    );
     if (!encode) return undefined;
     place += encode(value).length;
-    holes.push({ name, encode });
+    pieces.push(name === undefined ? () => part : (values) => encode(values[name] ?? ''));
   }
   if (place !== second.html.length) return undefined;
-  return {
-    fill: (values) =>
-      literals.reduce((html, literal, index) => {
-        const hole = holes[index - 1];
-        return html + (hole ? hole.encode(values[hole.name] ?? '') : '') + literal;
-      }, ''),
-  };
+  return { fill: (values) => pieces.map((piece) => piece(values)).join('') };
 }
+
+const literally = (marker: string): string => marker.replaceAll(/[.\\+*?()[\]{}|^$]/g, '\\$&');
 
 /** A print of a page, and the values that it was printed with. */
 export interface Printed {
   html: string;
   values: Values;
-}
-
-function nextMarker(
-  html: string,
-  from: number,
-  markers: readonly string[],
-): { at: number; index: number } | undefined {
-  return markers
-    .map((marker, index) => ({ at: html.indexOf(marker, from), index }))
-    .filter(({ at }) => at >= 0)
-    .toSorted((a, b) => a.at - b.at || (markers[b.index] ?? '').length - (markers[a.index] ?? '').length)[0];
 }

@@ -23,6 +23,9 @@ export type PartnerFileText = { file: string } & (
 /** How messages name the file of a partner. */
 export const fileOf = (folder: string, slug: string): string => `${basename(folder)}/${slug}/partner.json`;
 
+/** Whether a picture is not of the partner's folder. */
+export const isElsewhere = (name: string): boolean => name.startsWith('/') || name.startsWith('https://');
+
 /** Names of the folders in `folder`, in their order. Hidden ones are nobody's. */
 export function partnerFolders(folder: string): string[] {
   if (!existsSync(folder)) return [];

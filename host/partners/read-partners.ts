@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { checkPartner } from './check-partner.ts';
-import { fileFault, fileOf, MOST_BYTES, partnerFile, partnerFolders } from './partner-files.ts';
+import { fileFault, fileOf, isElsewhere, MOST_BYTES, partnerFile, partnerFolders } from './partner-files.ts';
 import type { PartnerProblem } from './partner-error.ts';
 import { createPartnerRegistry, type MinisiteMatch, type PartnerRegistry } from './partner-registry.ts';
 import type { Partner } from './partner.ts';
@@ -97,7 +97,7 @@ function checkFolder(folder: string, slug: string, shopHosts: readonly string[])
   if (!read.settings) return { slug, json, problems: read.problems, warnings };
   const entry = { slug, settings: read.settings, text: read.text };
   const missing = [...missingFiles(entry, folder), ...unreadText(entry, folder)];
-  if (missing.length === 0) missing.push(...pictureProblems(entry, folder, (name) => !isElsewhere(name)));
+  if (missing.length === 0) missing.push(...pictureProblems(entry, folder));
   const partner = missing.length > 0 ? undefined : toPartner(entry, folder);
   return { slug, json, problems: missing, warnings, entry, ...(partner && { partner }) };
 }
@@ -161,9 +161,4 @@ function toPartner(
 
 function isTextFile(legalText: string | undefined): legalText is string {
   return legalText !== undefined && /^[\w-]+\.txt$/.test(legalText);
-}
-
-/** Whether a picture is not of the partner's folder. */
-function isElsewhere(name: string): boolean {
-  return name.startsWith('/') || name.startsWith('https://');
 }

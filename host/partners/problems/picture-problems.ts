@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { imageSize } from 'image-size';
 import type { PartnerProblem } from '../partner-error.ts';
+import { isElsewhere } from '../partner-files.ts';
 import { unsafePart } from './safe-svg.ts';
 import type { PartnerEntry } from './shared-problems.ts';
 
@@ -28,11 +29,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'avif',
 };
 
-/** Pictures of a partner's folder that cannot be shown, or should not be. `isOwn` tells those of the folder. */
+/** Pictures of a partner's folder that cannot be shown, or should not be. */
 export function pictureProblems(
   { slug, settings: { bannerUrls, logoUrl, logoDarkUrl }, text }: PartnerEntry,
   folder: string,
-  isOwn: (name: string) => boolean,
 ): PartnerProblem[] {
   const named: [PropertyKey[], string | undefined, Rule][] = [
     [['bannerUrls', 'desktop'], bannerUrls.desktop, BANNER_DESKTOP],
@@ -41,7 +41,7 @@ export function pictureProblems(
     [['logoDarkUrl'], logoDarkUrl, LOGO],
   ];
   return named.flatMap(([path, name, rule]) => {
-    if (name === undefined || !isOwn(name)) return [];
+    if (name === undefined || isElsewhere(name)) return [];
     const fault = faultOf(readFileSync(join(folder, slug, name)), name, rule);
     if (!fault) return [];
     const file = `${basename(folder)}/${slug}/${name}`;
