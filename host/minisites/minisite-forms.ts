@@ -5,7 +5,7 @@ import type { SiteRenderer } from '@staykit/site/site-renderer.ts';
 import { templateOf, type PageTemplate, type Values } from './page-template.ts';
 import { printMinisite, type PrintedSite, type PrintOptions } from './print-minisite.ts';
 
-/** Partners from which on their form is worth two prints of its own. */
+/** The partner of a form with which it is found: it takes two prints. */
 const WORTH = 3;
 
 interface Form {
@@ -17,18 +17,18 @@ interface Form {
 /**
  * Prints minisites that differ in names, pictures, colours and addresses alone from one form: a thousand partners have
  * the same offers, texts and terms. A form is found by printing the pages for two invented partners, and only pages that
- * differ in these values alone have one. `partners` are those that will be printed.
+ * differ in these values alone have one. The first partners of a form are printed by themselves.
  */
-export function createForms(partners: readonly Partner[]): (options: PrintOptions) => Promise<PrintedSite> {
-  const count = new Map<string, number>();
-  for (const key of partners.map(keyOf)) count.set(key, (count.get(key) ?? 0) + 1);
+export function createForms(): (options: PrintOptions) => Promise<PrintedSite> {
+  const printed = new Map<string, number>();
   const forms = new Map<string, Promise<Form>>();
   return async (options) => {
-    const key = keyOf(options.partner);
-    if ((count.get(key) ?? 0) < WORTH) return printMinisite(options);
-    const kept = `${options.shop} ${options.base} ${key}`;
-    const found = forms.get(kept) ?? findForm(options);
-    forms.set(kept, found);
+    const key = `${options.shop} ${options.base} ${keyOf(options.partner)}`;
+    const count = (printed.get(key) ?? 0) + 1;
+    printed.set(key, count);
+    if (count < WORTH) return printMinisite(options);
+    const found = forms.get(key) ?? findForm(options);
+    forms.set(key, found);
     const { templates, film } = await found;
     if (!templates) return printMinisite(options);
     const values = valuesOf(options.partner, options.renderer);

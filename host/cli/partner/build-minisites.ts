@@ -81,7 +81,9 @@ export async function buildMinisites(options: BuildMinisitesOptions): Promise<vo
     const { name: shopName, pictures = {} } = presentShop();
     for (const { name, body } of servedPictures(shopName, pictures)) assets.set(name, body);
     const shared = shareFiles(join(out, SHARED), assets);
-    const printed = createForms(wanted);
+    const printed = createForms();
+    // Partners of a locale have the same pages, and these the same texts.
+    const versions = new Map<string, Promise<string>>();
     const instant = Date.now();
     let written = 0;
     for (const partner of wanted) {
@@ -90,8 +92,12 @@ export async function buildMinisites(options: BuildMinisitesOptions): Promise<vo
       if (force) await rm(target, { recursive: true, force: true });
       const { minisiteLocale: locale } = partner;
       const content = createContentClient({ api: '/api', locale, fetch: ask, retries: 0 });
-      const fingerprint = async (paths: readonly string[]) =>
-        `${common} ${await textVersion(paths, content, LOCALE_TEXTS[locale])}`;
+      const fingerprint = async (paths: readonly string[]) => {
+        const known = `${locale} ${paths.join(' ')}`;
+        const version = versions.get(known) ?? textVersion(paths, content, LOCALE_TEXTS[locale]);
+        versions.set(known, version);
+        return `${common} ${await version}`;
+      };
       const { files, bytes } = await exportMinisite({
         print: printed,
         partner,
