@@ -11,7 +11,7 @@ import { datedCriteria, TEST_NOW } from '@staykit/testing/fixtures/criteria.ts';
 import { offerPage, stayOffer } from '@staykit/testing/fixtures/offers.ts';
 import { render, waitFor, within } from '@staykit/testing/render.tsx';
 import { ResultsGrid } from '../results-grid.tsx';
-import type { MapSettings, ResultsGridProps } from '../results-grid-props.ts';
+import type { MapSettings, ResultsGridMethods, ResultsGridProps } from '../results-grid-props.ts';
 
 const PLACES = [
   { lat: 50.63, lng: 3.06 },
@@ -109,6 +109,30 @@ describe('the map beside the list', () => {
     await pin('Hotel 0');
     expect(view.container.querySelector('[role="application"]')).toBe(map);
     expect(kept).toEqual([true, false]);
+  });
+
+  it('asks for the markers of a search once it is shown again', async () => {
+    let grid: ResultsGridMethods | undefined;
+    const { view, client, pin } = await show({}, {}, { expose: (methods) => void (grid = methods) });
+    await pin('Hotel 0');
+    await userEvent.click(view.getByRole('button', { name: 'Hide map' }));
+    grid!.search(datedCriteria({ theme: 26 }));
+    await waitFor(() => expect(client.callsOf('offers').at(-1)![0].theme).toBe(26));
+    expect(client.callsOf('packages')).toHaveLength(1);
+    await userEvent.click(view.getByRole('button', { name: 'Show map' }));
+    await waitFor(() => expect(client.callsOf('packages')).toHaveLength(2));
+    expect(client.callsOf('packages').at(-1)![0].criteria.theme).toBe(26);
+  });
+
+  it('comes to a page that cannot tell what is seen', async () => {
+    const { IntersectionObserver } = window;
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+    try {
+      const { pin } = await show();
+      expect(await pin('Hotel 0')).toBeVisible();
+    } finally {
+      window.IntersectionObserver = IntersectionObserver;
+    }
   });
 
   it('a visitor who hid it before does not see it again, and it is not fetched', async () => {
