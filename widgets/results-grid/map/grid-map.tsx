@@ -13,7 +13,7 @@ import type { MapStart } from '@staykit/core/search/map/map-start.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 import type { LatLng } from '@staykit/core/search/map/distance.ts';
 import type { OfferCard } from '@staykit/core/offer/card/offer-card.ts';
-import { criteriaOfCard } from '@staykit/core/search/flexible-dates.ts';
+import { criteriaOfCard } from '@staykit/core/search/criteria-of-card.ts';
 import { cardHref } from '../offers/card-href.ts';
 import { useMapMarkers } from './use-map-markers.ts';
 import { useMarkerCard } from './use-marker-card.ts';
