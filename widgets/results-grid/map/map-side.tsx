@@ -5,6 +5,7 @@ import { useOnDemand } from '@staykit/ui/hooks/on-demand.ts';
 import { useStay } from '@staykit/ui/hooks/stay-context.tsx';
 import { Button } from '@staykit/ui/primitives/button/button.tsx';
 import { iconMap } from '@staykit/ui/primitives/icon/icons.ts';
+import { whenIdle } from '@staykit/ui/primitives/when-idle.ts';
 import type { OfferCard } from '@staykit/core/offer/card/offer-card.ts';
 import { Side } from '../results-grid.styles.ts';
 import { mapOptions, type GridMapOptions } from './map-options.ts';
@@ -19,10 +20,8 @@ export interface MapSideProps extends GridMapOptions {
   offers: readonly OfferCard[];
 }
 
-/** Ms until a browser without idle moments (Safari) fetches the map. */
-const WAIT = 1000;
-const whenIdle = (act: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(act, { timeout: 4 * WAIT }) : setTimeout(act, WAIT);
+/** Ms after which the map is fetched on a page that is never idle. */
+const PATIENCE = 4000;
 
 /**
  * The place of the map beside the list, as the server prints it. The map is fetched once the place is seen and the page
@@ -50,7 +49,8 @@ export function MapSide({ isHidden, list, offers, ...grid }: MapSideProps) {
       sight?.disconnect();
       setState('wanted');
     };
-    const fetchSoon = () => void Promise.resolve(after.current).then(() => whenIdle(fetchMap));
+    const fetchSoon = () =>
+      void Promise.resolve(after.current).then(() => whenIdle(fetchMap, { timeout: PATIENCE }));
     // On a page that takes it away the map comes unseen: its place would stay empty, and no button opens another one.
     if (typeof IntersectionObserver === 'undefined') fetchSoon();
     else {
