@@ -1,10 +1,9 @@
 import axe from 'axe-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { baseCss } from '@staykit/themes/to-css.ts';
+import { dressPage } from '@staykit/testing/dress-page.ts';
 import type { StayClient } from '@staykit/client/stay-client.ts';
 import { StayError } from '@staykit/values/errors/catalogue.ts';
-import { adoptStyles } from '@staykit/elements/styles/styled.ts';
 import en from '@staykit/messages/en.json';
 import { fakeClient } from '@staykit/testing/fake-clients/fake-client.ts';
 import { datedCriteria, TEST_NOW } from '@staykit/testing/fixtures/criteria.ts';
@@ -68,12 +67,7 @@ async function show(
   return { view, client, side, pin, item };
 }
 
-beforeAll(() => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`${baseCss(':root')} body { margin: 0 }`);
-  document.adoptedStyleSheets.push(sheet);
-  adoptStyles(document);
-});
+beforeAll(dressPage);
 beforeEach(async () => page.viewport(1280, 900));
 
 describe('the map beside the list', () => {
