@@ -145,6 +145,7 @@ export const MAP_USE: FirstUse = {
   act: async (element) => {
     const page = element.page();
     await page.getByRole('button', { name: t('results.map'), exact: true }).click();
-    await page.getByRole('application').locator('svg').waitFor({ state: 'attached' });
+    // Its last file: the page was idle before, so that no later moment of that kind is waited for.
+    await page.getByRole('application').locator('[data-of="lakes"]').waitFor({ state: 'attached' });
   },
 };

@@ -2,9 +2,8 @@ import axe from 'axe-core';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { userEvent } from 'vitest/browser';
-import { baseCss } from '@staykit/themes/to-css.ts';
+import { dressPage } from '@staykit/testing/dress-page.ts';
 import { StayError } from '@staykit/values/errors/catalogue.ts';
-import { adoptStyles } from '@staykit/elements/styles/styled.ts';
 import en from '@staykit/messages/en.json';
 import { fakeClient } from '@staykit/testing/fake-clients/fake-client.ts';
 import { datedCriteria, TEST_NOW } from '@staykit/testing/fixtures/criteria.ts';
@@ -36,10 +35,7 @@ async function show(changes: Partial<ResultsGridProps> = {}) {
 }
 
 beforeAll(async () => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`${baseCss(':root')} body { margin: 0 }`);
-  document.adoptedStyleSheets.push(sheet);
-  adoptStyles(document);
+  dressPage();
   await page.viewport(1280, 900);
 });
 

@@ -2,12 +2,11 @@ import axe from 'axe-core';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { baseCss } from '@staykit/themes/to-css.ts';
+import { dressPage } from '@staykit/testing/dress-page.ts';
 import { createChannel } from '@staykit/channel/create-channel.ts';
 import { StayError } from '@staykit/values/errors/catalogue.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 import type { OfferPage } from '@staykit/core/search/results/offer-page.ts';
-import { adoptStyles } from '@staykit/elements/styles/styled.ts';
 import en from '@staykit/messages/en.json';
 import { memoryAddress } from '@staykit/testing/memory-address.ts';
 import { fakeClient } from '@staykit/testing/fake-clients/fake-client.ts';
@@ -55,10 +54,7 @@ const settled = async (view: Awaited<ReturnType<typeof show>>) => {
 };
 
 beforeAll(async () => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`${baseCss(':root')} body { margin: 0 }`);
-  document.adoptedStyleSheets.push(sheet);
-  adoptStyles(document);
+  dressPage();
   await page.viewport(1280, 900);
 });
 

@@ -46,7 +46,7 @@ export function ResultsGrid(props: ResultsGridProps) {
   const stay = useMemo<Stay>(() => ({ locale, t, now, assetBase }), [locale, t, now, assetBase]);
   const grid = useResultsGrid(props);
   const { dispatch, filters, isMapHidden, over, pageSize, search } = grid;
-  const beside = !!props.map && !!props.map.beside;
+  const beside = !!(props.map && props.map.beside);
   const listBox = useRef<HTMLDivElement>(null);
   const { criteria, page, status } = search;
   const card = typeof over === 'object' ? over : undefined;
@@ -151,6 +151,7 @@ export function ResultsGrid(props: ResultsGridProps) {
             {beside && (
               <MapSide
                 {...{ criteria, props }}
+                isHidden={isMapHidden}
                 list={listBox}
                 offers={offers ?? NO_OFFERS}
                 onSearch={grid.go}

@@ -9,8 +9,6 @@ import {
 } from '@staykit/values/dates/plain-date.ts';
 import type { Flexibility } from '@staykit/values/search/flexibility.ts';
 import { isCheckinInFuture, type MarketNow } from '../dates/market-time.ts';
-import type { SearchCriteria } from './criteria.ts';
-import { without } from './without.ts';
 
 /** Weekdays on which a weekend begins: Friday and Saturday. */
 const WEEKEND_STARTS: readonly number[] = [5, 6];
@@ -47,14 +45,4 @@ export function anyWeekend(near: PlainDate, now: MarketNow) {
   const months = [monthOf(near), addMonths(monthOf(near), 1)];
   const checkin = months.flatMap(weekendsOf).find((day) => isCheckinInFuture(day, now)) ?? near;
   return { checkin, checkout: addDays(checkin, WEEKEND_NIGHTS), night: WEEKEND_NIGHTS };
-}
-
-/** The search for the stay of a card: that of its own dates where it says them, which lead on to its product. */
-export function criteriaOfCard(
-  criteria: SearchCriteria,
-  { checkin, nights }: { checkin?: PlainDate; nights?: number },
-): SearchCriteria {
-  const night = nights ?? criteria.night;
-  if (!checkin || !night) return criteria;
-  return { ...without(criteria, 'flex'), checkin, checkout: addDays(checkin, night), night };
 }

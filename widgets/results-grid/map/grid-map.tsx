@@ -13,7 +13,7 @@ import type { MapStart } from '@staykit/core/search/map/map-start.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 import type { LatLng } from '@staykit/core/search/map/distance.ts';
 import type { OfferCard } from '@staykit/core/offer/card/offer-card.ts';
-import { criteriaOfCard } from '@staykit/core/search/flexible-dates.ts';
+import { criteriaOfCard } from '@staykit/core/search/criteria-of-card.ts';
 import { cardHref } from '../offers/card-href.ts';
 import { useMapMarkers } from './use-map-markers.ts';
 import { useMarkerCard } from './use-marker-card.ts';
@@ -22,6 +22,7 @@ import { usePointedAt } from './use-pointed-at.ts';
 export interface GridMapProps {
   client: Pick<ResultsClient, 'packages' | 'detail' | 'failurePolicy'>;
   criteria: SearchCriteria;
+  /** It is on the screen: nobody asks for the markers of a map that is not. */
   open: boolean;
   onClose: () => void;
   /** Where the searched place is, where that is known. */
@@ -41,7 +42,7 @@ export interface GridMapProps {
   onError: (error: unknown) => void;
 }
 
-/** The same search, but for order and page: another area is another one. */
+/** Whether two searches are around the same point, as far and of the same hotel, whatever else they ask for. */
 const sameArea = (one: SearchCriteria, other: SearchCriteria): boolean =>
   !other.location &&
   one.lat === other.lat &&
@@ -126,7 +127,7 @@ export function GridMap({ onClose, ...props }: GridMapProps) {
   return <MapModal {...useSearchMap(props)} open={props.open} onClose={onClose} />;
 }
 
-export interface GridMapBesideProps extends Omit<GridMapProps, 'open' | 'onClose'> {
+export interface GridMapBesideProps extends Omit<GridMapProps, 'onClose'> {
   /** The list whose cards and the markers point at each other. */
   list: RefObject<HTMLElement | null>;
   /** The offers of its cards. */
@@ -135,7 +136,7 @@ export interface GridMapBesideProps extends Omit<GridMapProps, 'open' | 'onClose
 
 /** The map of a search beside its list: a card that is pointed at or has the focus raises its marker, and the reverse. */
 export function GridMapBeside({ list, offers, ...props }: GridMapBesideProps) {
-  const map = useSearchMap({ ...props, open: true });
+  const map = useSearchMap(props);
   const first = useMemo(() => offers.map(({ hotel }) => hotel.id), [offers]);
   const { raised, point } = usePointedAt(list, offers, map.active);
   return <MapBeside {...map} onPoint={point} first={first} {...(raised !== undefined && { raised })} />;

@@ -1,17 +1,16 @@
 import axe from 'axe-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { baseCss } from '@staykit/themes/to-css.ts';
+import { dressPage } from '@staykit/testing/dress-page.ts';
 import type { StayClient } from '@staykit/client/stay-client.ts';
 import { StayError } from '@staykit/values/errors/catalogue.ts';
-import { adoptStyles } from '@staykit/elements/styles/styled.ts';
 import en from '@staykit/messages/en.json';
 import { fakeClient } from '@staykit/testing/fake-clients/fake-client.ts';
 import { datedCriteria, TEST_NOW } from '@staykit/testing/fixtures/criteria.ts';
 import { offerPage, stayOffer } from '@staykit/testing/fixtures/offers.ts';
 import { render, waitFor, within } from '@staykit/testing/render.tsx';
 import { ResultsGrid } from '../results-grid.tsx';
-import type { MapSettings, ResultsGridProps } from '../results-grid-props.ts';
+import type { MapSettings, ResultsGridMethods, ResultsGridProps } from '../results-grid-props.ts';
 
 const PLACES = [
   { lat: 50.63, lng: 3.06 },
@@ -68,12 +67,7 @@ async function show(
   return { view, client, side, pin, item };
 }
 
-beforeAll(() => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`${baseCss(':root')} body { margin: 0 }`);
-  document.adoptedStyleSheets.push(sheet);
-  adoptStyles(document);
-});
+beforeAll(dressPage);
 beforeEach(async () => page.viewport(1280, 900));
 
 describe('the map beside the list', () => {
@@ -109,6 +103,30 @@ describe('the map beside the list', () => {
     await pin('Hotel 0');
     expect(view.container.querySelector('[role="application"]')).toBe(map);
     expect(kept).toEqual([true, false]);
+  });
+
+  it('asks for the markers of a search once it is shown again', async () => {
+    let grid: ResultsGridMethods | undefined;
+    const { view, client, pin } = await show({}, {}, { expose: (methods) => void (grid = methods) });
+    await pin('Hotel 0');
+    await userEvent.click(view.getByRole('button', { name: 'Hide map' }));
+    grid!.search(datedCriteria({ theme: 26 }));
+    await waitFor(() => expect(client.callsOf('offers').at(-1)![0].theme).toBe(26));
+    expect(client.callsOf('packages')).toHaveLength(1);
+    await userEvent.click(view.getByRole('button', { name: 'Show map' }));
+    await waitFor(() => expect(client.callsOf('packages')).toHaveLength(2));
+    expect(client.callsOf('packages').at(-1)![0].criteria.theme).toBe(26);
+  });
+
+  it('comes to a page that cannot tell what is seen', async () => {
+    const { IntersectionObserver } = window;
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+    try {
+      const { pin } = await show();
+      expect(await pin('Hotel 0')).toBeVisible();
+    } finally {
+      window.IntersectionObserver = IntersectionObserver;
+    }
   });
 
   it('a visitor who hid it before does not see it again, and it is not fetched', async () => {

@@ -1,30 +1,21 @@
-import { useEffect, type Dispatch, type MouseEvent } from 'react';
+import { useEffect, type Dispatch } from 'react';
 import { Trigger } from '@staykit/ui/components/filters/trigger.styles.ts';
-import type { PlacePoint } from '@staykit/ui/components/filters/section-props.ts';
-import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 import { useOnDemand } from '@staykit/ui/hooks/on-demand.ts';
 import { useStay } from '@staykit/ui/hooks/stay-context.tsx';
 import { Icon } from '@staykit/ui/primitives/icon/icon.tsx';
 import { iconMap } from '@staykit/ui/primitives/icon/icons.ts';
-import { errorDetail } from '../error-detail.ts';
 import { Turn } from '../results-grid.styles.ts';
-import type { ResultsGridProps } from '../results-grid-props.ts';
 import type { ResultsGridAction } from '../results-grid-state.ts';
-import { selectOffer } from '../offers/select-offer.ts';
+import { mapOptions, type GridMapOptions } from './map-options.ts';
 import { mapPart } from './map-part.ts';
 
-export interface MapButtonProps {
-  criteria: SearchCriteria;
+export interface MapButtonProps extends GridMapOptions {
   isOpen: boolean;
   /** It was opened once. */
   isKept: boolean;
   /** The map beside the list is hidden. */
   isHidden: boolean;
   dispatch: Dispatch<ResultsGridAction>;
-  /** 'Search in this area'. */
-  onSearch: (criteria: SearchCriteria) => void;
-  props: ResultsGridProps;
-  place?: PlacePoint;
 }
 
 /** The name of the map among what stands over a page. */
@@ -39,7 +30,7 @@ const CLOSED: ResultsGridAction = { type: 'closed', over: LAYER };
  * its list, where that has room, a button that shows and hides that one. [MAP-01]
  */
 export function MapButton(button: MapButtonProps) {
-  const { criteria, isOpen, isKept, isHidden, dispatch, onSearch, props, place } = button;
+  const { isOpen, isKept, isHidden, dispatch, props } = button;
   const { t } = useStay();
   const { address, sync } = props;
   const layer = sync === 'hash' ? address?.layer : undefined;
@@ -62,10 +53,10 @@ export function MapButton(button: MapButtonProps) {
     dispatch(CLOSED);
     layer?.close();
   };
-  const onError = (error: unknown) => props.onError?.(errorDetail(error));
+  const options = mapOptions(button);
   const part = useOnDemand(mapPart, isOpen, (error) => {
     close();
-    onError(error);
+    options.onError(error);
   });
   return (
     <>
@@ -91,23 +82,7 @@ export function MapButton(button: MapButtonProps) {
         <Icon of={iconMap} />
         {t('results.map')}
       </Trigger>
-      {part && isKept && (
-        <part.GridMap
-          client={props.client}
-          criteria={criteria}
-          open={isOpen}
-          onClose={close}
-          onSearch={onSearch}
-          onSelectOffer={(event: MouseEvent, chosen) =>
-            selectOffer(event, { ...chosen, flow: criteria.flow }, props)
-          }
-          onError={onError}
-          {...(place && { place })}
-          {...(props.map && props.map.tiles && { tiles: props.map.tiles })}
-          {...(props.productUrl !== undefined && { productUrl: props.productUrl })}
-          {...(props.minisite !== undefined && { minisite: props.minisite })}
-        />
-      )}
+      {part && isKept && <part.GridMap {...options} open={isOpen} onClose={close} />}
     </>
   );
 }

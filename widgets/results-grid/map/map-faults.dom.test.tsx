@@ -1,9 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { baseCss } from '@staykit/themes/to-css.ts';
+import { dressPage } from '@staykit/testing/dress-page.ts';
 import { createResultsClient } from '@staykit/client/create-results-client.ts';
 import type { ErrorCode } from '@staykit/values/errors/catalogue.ts';
-import { adoptStyles } from '@staykit/elements/styles/styled.ts';
 import en from '@staykit/messages/en.json';
 import { datedCriteria, TEST_NOW } from '@staykit/testing/fixtures/criteria.ts';
 import { stayOffer } from '@staykit/testing/fixtures/offers.ts';
@@ -114,12 +113,7 @@ const thrown: unknown[] = [];
 const keep = (event: ErrorEvent | PromiseRejectionEvent) =>
   thrown.push('reason' in event ? event.reason : event.error);
 
-beforeAll(() => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`${baseCss(':root')} body { margin: 0 }`);
-  document.adoptedStyleSheets.push(sheet);
-  adoptStyles(document);
-});
+beforeAll(dressPage);
 beforeEach(async () => {
   await page.viewport(1280, 900);
   thrown.length = 0;

@@ -1,12 +1,11 @@
 import axe from 'axe-core';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { baseCss } from '@staykit/themes/to-css.ts';
+import { dressPage } from '@staykit/testing/dress-page.ts';
 import type { StayClient } from '@staykit/client/stay-client.ts';
 import { StayError } from '@staykit/values/errors/catalogue.ts';
 import { distanceKm } from '@staykit/core/search/map/distance.ts';
 import type { StayPackage } from '@staykit/core/search/results/stay-package.ts';
-import { adoptStyles } from '@staykit/elements/styles/styled.ts';
 import en from '@staykit/messages/en.json';
 import { fakeClient } from '@staykit/testing/fake-clients/fake-client.ts';
 import { criteria, datedCriteria, TEST_NOW } from '@staykit/testing/fixtures/criteria.ts';
@@ -67,12 +66,7 @@ const pressMap = async (dialog: HTMLElement) => {
   await userEvent.click(map, { position: { x: 30, y: map.clientHeight - 60 } });
 };
 
-beforeAll(() => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`${baseCss(':root')} body { margin: 0 }`);
-  document.adoptedStyleSheets.push(sheet);
-  adoptStyles(document);
-});
+beforeAll(dressPage);
 beforeEach(async () => page.viewport(1280, 900));
 
 describe('the map of a search', () => {

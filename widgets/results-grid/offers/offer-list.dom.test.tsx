@@ -1,7 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { baseCss } from '@staykit/themes/to-css.ts';
-import { adoptStyles } from '@staykit/elements/styles/styled.ts';
+import { dressPage } from '@staykit/testing/dress-page.ts';
 import en from '@staykit/messages/en.json';
 import { fakeClient } from '@staykit/testing/fake-clients/fake-client.ts';
 import { datedCriteria, TEST_NOW } from '@staykit/testing/fixtures/criteria.ts';
@@ -37,10 +36,7 @@ const show = (found = offerPage(20, 20), changes: { giftAmount?: number; newTab?
   );
 
 beforeAll(async () => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`${baseCss(':root')} body { margin: 0 }`);
-  document.adoptedStyleSheets.push(sheet);
-  adoptStyles(document);
+  dressPage();
   await page.viewport(1280, 900);
 });
 

@@ -8,7 +8,7 @@ import { cardHref, otherOffersHref } from './card-href.ts';
 import type { OfferCard as Offer } from '@staykit/core/offer/card/offer-card.ts';
 import { giftSupplement } from '@staykit/core/offer/gift-day.ts';
 import { gridRows } from '@staykit/core/offer/card/grid-rows.ts';
-import { criteriaOfCard } from '@staykit/core/search/flexible-dates.ts';
+import { criteriaOfCard } from '@staykit/core/search/criteria-of-card.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 import { Difference } from '@staykit/ui/components/offer-card/difference.tsx';
 import { isOn } from '@staykit/experiments/variants.ts';

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { adoptStyles } from '@staykit/elements/styles/styled.ts';
 import en from '@staykit/messages/en.json';
-import { baseCss } from '@staykit/themes/to-css.ts';
+import { dressPage } from '@staykit/testing/dress-page.ts';
 import { fakeClient } from '@staykit/testing/fake-clients/fake-client.ts';
 import { datedCriteria, TEST_NOW } from '@staykit/testing/fixtures/criteria.ts';
 import { emptyPage, offerPage } from '@staykit/testing/fixtures/offers.ts';
@@ -24,10 +23,7 @@ const show = (changes: Partial<ResultsGridProps>) =>
 const nothing = fakeClient({ offers: async () => emptyPage() });
 
 beforeAll(async () => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`${baseCss(':root')} body { margin: 0 }`);
-  document.adoptedStyleSheets.push(sheet);
-  adoptStyles(document);
+  dressPage();
   await page.viewport(1280, 900);
 });
 

@@ -67,39 +67,22 @@ function wordsOf(
   facets: Facets | undefined,
   stay: Stay,
 ): { label: string; why: string } {
+  const { kind, place } = way;
   const { t, locale } = stay;
-  switch (way.kind) {
-    case 'party':
-      return {
-        why: t('results.way.partyWhy', { party: paxText(criteria.pax, t) }),
-        label: t('results.way.party', { party: paxText(next.pax, t) }),
-      };
-    case 'dates':
-      return {
-        why: t('results.way.datesWhy', { dates: rangeOf(criteria, locale) }),
-        label: t('results.way.dates', { dates: rangeOf(next, locale) }),
-      };
-    case 'filter': {
-      const filter = filterName(way, criteria, facets, stay);
-      return { why: t('results.way.filterWhy', { filter }), label: t('results.way.filter', { filter }) };
-    }
-    case 'filters':
-      return { why: t('results.way.filtersWhy'), label: t('results.way.filters') };
-    case 'theme':
-      return { why: t('results.way.themeWhy'), label: t('results.way.theme') };
-    case 'radius':
-      return {
-        why: t('results.way.radiusWhy', { km: criteria.distanceMax ?? 0 }),
-        label: t('results.way.radius', { km: next.distanceMax ?? 0 }),
-      };
-    case 'place': {
-      const { label = '', distance } = way.place ?? {};
-      return {
-        why: t('results.way.placeWhy'),
-        label: distance ? t('results.way.placeAway', { place: label, km: Math.ceil(distance) }) : label,
-      };
-    }
-  }
+  const filter = filterName(way, criteria, facets, stay);
+  const said = (search: SearchCriteria) => ({
+    party: paxText(search.pax, t),
+    dates: rangeOf(search, locale),
+    km: search.distanceMax ?? 0,
+    filter,
+  });
+  const why = t(`results.way.${kind}Why`, said(criteria));
+  if (kind !== 'place') return { why, label: t(`results.way.${kind}`, said(next)) };
+  const { label = '', distance } = place ?? {};
+  return {
+    why,
+    label: distance ? t('results.way.placeAway', { place: label, km: Math.ceil(distance) }) : label,
+  };
 }
 
 function rangeOf({ checkin, checkout }: SearchCriteria, locale: Stay['locale']): string {

@@ -100,6 +100,7 @@ it('one is removed by key or press, which is told, and all by a button that leav
   await view.user.click(view.getByRole('button', { name: 'Clear recent searches' }));
   expect(view.queryByText('Recent searches')).toBeNull();
   expect(document.activeElement).toBe(input(view));
+  expect(input(view), 'no other place is highlighted instead').not.toHaveAttribute('aria-activedescendant');
   expect(view.storage.values.has(MADE_SEARCHES_KEY)).toBe(false);
   expect(view.storage.values.has(RECENT_SEARCHES_KEY)).toBe(false);
 });

@@ -39,14 +39,17 @@ export function useStoredDates({ channel, storage }: LiveSearchBoxProps, box: Se
   useEffect(restore, [restore]);
 }
 
-const readSearches = ({ storage }: LiveSearchBoxProps, box: Pick<SearchBoxModel, 'market'>): MadeSearch[] =>
-  readMadeSearches(readStored(storage, MADE_SEARCHES_KEY), box.market());
+const readSearches = ({ storage, now = Date.now, locale }: LiveSearchBoxProps): MadeSearch[] =>
+  readMadeSearches(readStored(storage, MADE_SEARCHES_KEY), localNow(now(), locale));
+
+/** Keeps a list; an empty one is taken away. */
+const keepList = (storage: LiveSearchBoxProps['storage'], key: string, list: readonly unknown[]): void =>
+  store(storage, key, list.length > 0 ? list : undefined);
 
 /** Keeps a search that was submitted. */
 export function keepSearch(props: LiveSearchBoxProps, criteria: SearchCriteria, place?: string): void {
-  const { storage, now = Date.now, locale } = props;
-  const list = readSearches(props, { market: () => localNow(now(), locale) });
-  store(storage, MADE_SEARCHES_KEY, keptSearches(addMadeSearch(list, criteria, place)));
+  const list = addMadeSearch(readSearches(props), criteria, place);
+  keepList(props.storage, MADE_SEARCHES_KEY, keptSearches(list));
 }
 
 /** The box with the searches that the visitor made and the destinations that they chose before, unless `isOff`. [DEST-15] */
@@ -69,11 +72,11 @@ export function useRecentSearches(
   const chosen = places.find(({ category, id }) => `${category}:${id}` === key);
   const keepPlaces = (list: readonly Suggestion[]) => {
     setPlaces(list);
-    store(storage, RECENT_SEARCHES_KEY, list.length > 0 ? list : undefined);
+    keepList(storage, RECENT_SEARCHES_KEY, list);
   };
   const keepSearches = (list: readonly MadeSearch[]) => {
     setSearches(list);
-    store(storage, MADE_SEARCHES_KEY, list.length > 0 ? keptSearches(list) : undefined);
+    keepList(storage, MADE_SEARCHES_KEY, keptSearches(list));
   };
 
   const shown = searches.filter((search) => search.criteria.flow === criteria.flow);
@@ -104,7 +107,7 @@ export function useRecentSearches(
       groups: recents.results.length > 0 && !destination.found ? [recents, ...groups] : groups,
       onTerm(term) {
         // A search of this page, or of another tab, may have come since.
-        if (!term && !isOff) setSearches(readSearches(props, box));
+        if (!term && !isOff) setSearches(readSearches(props));
         destination.onTerm(term);
       },
       onPick(place, distance) {

@@ -5,16 +5,12 @@ import { pathToFileURL } from 'node:url';
 import { readSkiResorts } from '@staykit/demo/catalogue/place-sources.ts';
 import { distanceKm } from '@staykit/core/search/map/distance.ts';
 import { fromPackage } from './from-package.ts';
-import type { NearbyKind } from '@staykit/core/search/map/nearby/read-places.ts';
+import type { NearbyPlace } from '@staykit/core/search/map/nearby/read-places.ts';
 
 const require = createRequire(import.meta.url);
 
-/** A place that the map marks and that distances are told to. */
-export interface Place {
-  kind: NearbyKind;
-  name: string;
-  lat: number;
-  lng: number;
+/** A place as the sources tell it. */
+export interface Place extends NearbyPlace {
   /** Named before others of its kind. */
   main: boolean;
 }
@@ -83,7 +79,7 @@ async function readStations(): Promise<Place[]> {
 const AIRPORTS = new Set(
   (
     'CDG ORY BVA NCE LYS MRS TLS BOD NTE SXB MLH BSL LIL RNS BES LRH BIQ PUF LDE PGF MPL BZR FNI TLN AJA BIA CLY FSC ' +
-    'CMF GNB CFE LIG DNR UIP CFR DOL LRT EGC RDZ AUR CCF LDE XCR MAD BCN AGP ALC PMI IBZ MAH SVQ VLC BIO SDR OVD SCQ ' +
+    'CMF GNB CFE LIG DNR UIP CFR DOL LRT EGC RDZ AUR CCF XCR MAD BCN AGP ALC PMI IBZ MAH SVQ VLC BIO SDR OVD SCQ ' +
     'LCG VGO GRX XRY LEI MJV RMU GRO REU ZAZ VLL PNA EAS RJL CDT BJZ LPA TFS TFN ACE FUE SPC VDE BRU CRL LGG OST ANR ' +
     'AMS RTM EIN MST GRQ FCO CIA MXP LIN BGY VCE TSF VRN BLQ PSA FLR NAP PMO CTA TPS CAG OLB AHO BRI BDS SUF REG TRN ' +
     'CUF GOA TRS AOI PSR PEG RMI PMF CRV LMP PNL GVA LUX DUS NRN CGN INN'

@@ -1,11 +1,8 @@
 import { BOX_PANELS } from '@staykit/widgets/search-box/panels/box-parts.ts';
 import { BOX_SCREEN } from '@staykit/widgets/search-box/phone/box-screen.ts';
+import { whenIdle } from '@staykit/ui/primitives/when-idle.ts';
 
 const PHONE = '(max-width: 767px)';
-
-/** What a page waits with until it is loaded and nobody wants anything; Safari has no such moment. */
-const whenIdle = (act: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(act) : setTimeout(act, 1000);
 
 function fetchParts(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };

@@ -86,6 +86,7 @@ export function useDestination({ value, always = false, ...input }: DestinationI
   const forgetAll = useEvent(() => {
     // The button goes with what it forgets.
     field.current?.focus();
+    setActive(-1);
     for (const group of groups) group.forget?.();
   });
   const hold = useEvent(() => setPressed(input));

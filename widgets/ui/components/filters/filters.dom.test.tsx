@@ -1,8 +1,7 @@
 import axe from 'axe-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { baseCss } from '@staykit/themes/to-css.ts';
-import { adoptStyles } from '@staykit/elements/styles/styled.ts';
+import { dressPage } from '@staykit/testing/dress-page.ts';
 import type { Facets } from '@staykit/core/search/facets/facets.ts';
 import en from '@staykit/messages/en.json';
 import { ResultsGrid } from '@staykit/widgets/results-grid/results-grid.tsx';
@@ -54,10 +53,7 @@ const stars = (address: View['address']) => new URLSearchParams(address.read().h
 const closed = (view: View) => waitFor(() => expect(view.queryByRole('dialog')).toBeNull());
 
 beforeAll(async () => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`${baseCss(':root')} body { margin: 0 }`);
-  document.adoptedStyleSheets.push(sheet);
-  adoptStyles(document);
+  dressPage();
   await page.viewport(1280, 900);
 });
 afterAll(() => page.viewport(1280, 900));

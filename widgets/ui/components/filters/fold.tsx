@@ -19,9 +19,9 @@ export function Fold({ children }: { children: ReactNode }) {
     const { current } = list;
     if (!current) return;
     const rows = [...current.querySelectorAll('li')];
-    const bottomOf = (row: Element) =>
-      row.getBoundingClientRect().bottom - current.getBoundingClientRect().top;
     return watchSize(rows, () => {
+      const { top } = current.getBoundingClientRect();
+      const bottomOf = (row: Element) => row.getBoundingClientRect().bottom - top;
       const fits = Math.max(FOLDED_HEIGHT, ...rows.slice(0, 1).map(bottomOf));
       setHeight(fits);
       setLong(current.scrollHeight > fits);

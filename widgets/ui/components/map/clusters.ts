@@ -1,5 +1,5 @@
 import Supercluster from 'supercluster';
-import type { MapPoint, MapView } from './map-props.ts';
+import { isInView, type MapPoint, type MapView } from './map-props.ts';
 
 /** Px within which markers are shown as one: what a marker takes, with room around it. */
 const RADIUS = 64;
@@ -61,7 +61,8 @@ export function createClusters(points: readonly MapPoint[]): (view: MapView, apa
     const before = last.get(mark.key);
     return before?.inView === mark.inView && before.x === mark.x && before.y === mark.y ? before : mark;
   };
-  return ({ west, south, east, north, zoom }, { always = [], first = [] } = {}) => {
+  return (view, { always = [], first = [] } = {}) => {
+    const { west, south, east, north, zoom } = view;
     const width = (east - west) * BEYOND;
     const height = (north - south) * BEYOND;
     const box: [number, number, number, number] = [
@@ -74,8 +75,7 @@ export function createClusters(points: readonly MapPoint[]): (view: MapView, apa
       .getClusters(box, Math.round(zoom))
       .map(({ geometry, properties }): Mark => {
         const [lng = 0, lat = 0] = geometry.coordinates;
-        const inView = lat >= south && lat <= north && lng >= west && lng <= east;
-        const place = { lat, lng, inView, ...worldPixel({ lat, lng }) };
+        const place = { lat, lng, inView: isInView({ lat, lng }, view), ...worldPixel({ lat, lng }) };
         if ('cluster' in properties) {
           const { cluster_id: id, point_count: count } = properties;
           return { ...place, key: `several ${id}`, count, opensAt: () => index.getClusterExpansionZoom(id) };
@@ -95,8 +95,7 @@ export function createClusters(points: readonly MapPoint[]): (view: MapView, apa
     const apart = always.map((point) => ({ point, ...worldPixel(point) }));
     for (const point of first) {
       const place = { point, ...worldPixel(point) };
-      const isOn = point.lat >= south && point.lat <= north && point.lng >= west && point.lng <= east;
-      if (isOn && apart.every((other) => far(place, other, CLEAR))) apart.push(place);
+      if (isInView(point, view) && apart.every((other) => far(place, other, CLEAR))) apart.push(place);
     }
     const others = marks.filter((mark) => mark.point ?? apart.every((other) => far(mark, other, COVERED)));
     const stand = new Set(others.map(({ point }) => point));

@@ -1,4 +1,5 @@
 import type { LatLng } from '@staykit/core/search/map/distance.ts';
+import type { MapBox } from '@staykit/core/search/map/nearby/load-places.ts';
 
 /** A hotel on the map. */
 export interface MapPoint extends LatLng {
@@ -10,19 +11,15 @@ export interface MapPoint extends LatLng {
 }
 
 /** The part of the world that is on the screen. */
-export interface MapView {
+export interface MapView extends MapBox {
   centre: LatLng;
   /** The corner that is farthest from the centre, as the crow flies. */
   corner: LatLng;
   zoom: number;
   /** The visitor moved the map there, and not the page. */
   moved?: boolean;
-  west: number;
-  south: number;
-  east: number;
-  north: number;
 }
 
-/** Whether a hotel is on the screen. */
-export const isInView = ({ lat, lng }: MapPoint, { west, south, east, north }: MapView): boolean =>
+/** Whether a place is on the screen. */
+export const isInView = ({ lat, lng }: LatLng, { west, south, east, north }: MapBox): boolean =>
   lat >= south && lat <= north && lng >= west && lng <= east;

@@ -1,5 +1,5 @@
 import { CELLS } from './cells.generated.ts';
-import { cellOf, CELL_DEGREES, readPlaces, type NearbyPlace } from './read-places.ts';
+import { cellOf, CELL_DEGREES, edgeOf, readPlaces, type NearbyPlace } from './read-places.ts';
 
 /** Corners of a part of the world in degrees. */
 export interface MapBox {
@@ -31,8 +31,7 @@ function cellPlaces(name: string): Promise<NearbyPlace[]> {
 /** All places of the cells that a box touches, those of one cell the most important first; empty far from where stays are sold. */
 export async function loadPlaces({ west, south, east, north }: MapBox): Promise<NearbyPlace[]> {
   const names = new Set<string>();
-  const edge = (degrees: number) => Math.floor(degrees / CELL_DEGREES) * CELL_DEGREES;
-  for (let lng = edge(west); lng <= east; lng += CELL_DEGREES)
-    for (let lat = edge(south); lat <= north; lat += CELL_DEGREES) names.add(cellOf({ lat, lng }));
+  for (let lng = edgeOf(west); lng <= east; lng += CELL_DEGREES)
+    for (let lat = edgeOf(south); lat <= north; lat += CELL_DEGREES) names.add(cellOf({ lat, lng }));
   return (await Promise.all([...names].map(cellPlaces))).flat();
 }

@@ -32,11 +32,11 @@ export const CELL_DEGREES = 5;
 /** Parts of a degree that places are kept in: about ten metres. */
 export const PLACE_STEPS = 10_000;
 
+/** The western or southern edge of the cell that a longitude or latitude lies in, in degrees. */
+export const edgeOf = (degrees: number): number => Math.floor(degrees / CELL_DEGREES) * CELL_DEGREES;
+
 /** The name of the cell that a place lies in: `5_45` for 5° to 10° east, 45° to 50° north. */
-export function cellOf({ lat, lng }: LatLng): string {
-  const edge = (degrees: number) => Math.floor(degrees / CELL_DEGREES) * CELL_DEGREES;
-  return `${edge(lng)}_${edge(lat)}`;
-}
+export const cellOf = ({ lat, lng }: LatLng): string => `${edgeOf(lng)}_${edgeOf(lat)}`;
 
 /** The places of a stored cell, the most important first. */
 export function readPlaces(name: string, { kinds, names, steps }: PlaceCell): NearbyPlace[] {

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { loadPlaces } from '@staykit/core/search/map/nearby/load-places.ts';
 import type { NearbyPlace } from '@staykit/core/search/map/nearby/read-places.ts';
 import { worldPixel } from '../clusters.ts';
-import type { MapView } from '../map-props.ts';
+import { isInView, type MapView } from '../map-props.ts';
 import type { MapTown } from './base-map.ts';
 
-/** The zoom from which villages, airports, ski areas and the main stations are named, and the one from which all stations are. */
+/** The zoom from which villages, quarters, airports and ski areas are named, and the one from which stations are. */
 const PLACES_ZOOM = 10;
-const ALL_ZOOM = 12;
+const STATIONS_ZOOM = 12;
 
 /** The places of a view besides its towns, the most important first; none from afar and until they are here. */
 export function usePlaces(view: MapView): readonly MapTown[] {
@@ -27,13 +27,6 @@ export function usePlaces(view: MapView): readonly MapTown[] {
 /** Those of a view as towns of the drawing. */
 function shownPlaces(places: readonly NearbyPlace[], view: MapView): MapTown[] {
   return places
-    .filter(
-      ({ kind, lat, lng }) =>
-        lat >= view.south &&
-        lat <= view.north &&
-        lng >= view.west &&
-        lng <= view.east &&
-        (kind !== 'station' || view.zoom >= ALL_ZOOM),
-    )
+    .filter((place) => isInView(place, view) && (place.kind !== 'station' || view.zoom >= STATIONS_ZOOM))
     .map(({ kind, name, lat, lng }) => ({ name, ...worldPixel({ lat, lng }), kind }));
 }
