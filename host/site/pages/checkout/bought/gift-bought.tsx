@@ -86,7 +86,9 @@ export function GiftBought({ data, stay, tools }: GiftBoughtProps) {
             <GiftSending bought={bought} sending={sending} today={data.today} isOpen={status === 'active'} />
           )}
           {tools && invoiceUrl !== undefined && gift.priceInfo.totalPrice > 0 && (
-            <CompanyInvoice invoiceUrl={invoiceUrl} client={tools.client} />
+            <S.Part>
+              <CompanyInvoice invoiceUrl={invoiceUrl} client={tools.client} />
+            </S.Part>
           )}
         </GiftSold>
         {design && (
