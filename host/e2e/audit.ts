@@ -30,6 +30,10 @@ async function settled(): Promise<void> {
   const ends = roots
     .flatMap((root) => root.getAnimations())
     .filter((one) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime))
+    // What is not laid out, as in details that are closed, does not move on: it comes to its end once it is shown.
+    .filter(({ effect }) =>
+      (effect as KeyframeEffect).target?.checkVisibility({ contentVisibilityAuto: true }),
+    )
     .map(({ finished }) => finished);
   await Promise.allSettled(ends);
 }

@@ -35,7 +35,6 @@ export function ContactFields({ form, reason }: { form: ContactFormModel; reason
             {...field('Booking_ID__c')}
             label={t('contact.bookingNumber')}
             hint={t('contact.bookingHint')}
-            type="text"
             inputMode="numeric"
             autoComplete="off"
             maxLength={BOOKING_NUMBER_DIGITS + 2}
@@ -47,7 +46,6 @@ export function ContactFields({ form, reason }: { form: ContactFormModel; reason
         <Field
           {...field('name')}
           label={t('contact.name')}
-          type="text"
           autoComplete="name"
           maxLength={CONTACT_LENGTHS.name}
           required

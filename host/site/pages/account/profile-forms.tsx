@@ -26,21 +26,18 @@ export function ProfileForm({ request, profile }: ProfileProps) {
   const tag = languageTag(locale);
   const languages = new Intl.DisplayNames(tag, { type: 'language' });
   const regions = new Intl.DisplayNames(tag, { type: 'region' });
+  const field = (name: 'phone' | 'locale' | 'street' | 'zipCode' | 'city' | 'country') => ({
+    id: `account-${name}`,
+    name,
+    defaultValue: profile[name],
+  });
   return (
     <AccountFormView request={request} form="profile">
       <Names t={t} id="account" person={profile} isOwn />
-      <Field
-        id="account-phone"
-        name="phone"
-        type="tel"
-        autoComplete="tel"
-        maxLength={30}
-        label={t('checkout.phone')}
-        defaultValue={profile.phone}
-      />
+      <Field {...field('phone')} type="tel" autoComplete="tel" maxLength={30} label={t('checkout.phone')} />
       <C.Lines>
         <label htmlFor="account-locale">{t('account.language')}</label>
-        <select id="account-locale" name="locale" defaultValue={profile.locale}>
+        <select {...field('locale')}>
           {LOCALES.map((each) => (
             <option key={each} value={each}>
               {languages.of(languageTag(each))}
@@ -49,37 +46,28 @@ export function ProfileForm({ request, profile }: ProfileProps) {
         </select>
       </C.Lines>
       <Field
-        id="account-street"
-        name="street"
-        type="text"
+        {...field('street')}
         autoComplete="address-line1"
         maxLength={200}
         label={t('checkout.gift.street')}
-        defaultValue={profile.street}
       />
       <C.Pair>
         <Field
-          id="account-zipCode"
-          name="zipCode"
-          type="text"
+          {...field('zipCode')}
           autoComplete="postal-code"
           maxLength={POSTAL_CODE_MAX_LENGTH}
           label={t('checkout.gift.zipCode')}
-          defaultValue={profile.zipCode}
         />
         <Field
-          id="account-city"
-          name="city"
-          type="text"
+          {...field('city')}
           autoComplete="address-level2"
           maxLength={100}
           label={t('checkout.gift.city')}
-          defaultValue={profile.city}
         />
       </C.Pair>
       <C.Lines>
         <label htmlFor="account-country">{t('checkout.gift.country')}</label>
-        <select id="account-country" name="country" autoComplete="country" defaultValue={profile.country}>
+        <select {...field('country')} autoComplete="country">
           <option value="">–</option>
           {COUNTRIES.map((code) => (
             <option key={code} value={code}>
@@ -145,7 +133,6 @@ function Names({
       <Field
         id={`${id}-firstName`}
         name="firstName"
-        type="text"
         required
         autoComplete={isOwn ? 'given-name' : 'off'}
         maxLength={NAME_LENGTH}
@@ -155,7 +142,6 @@ function Names({
       <Field
         id={`${id}-lastName`}
         name="lastName"
-        type="text"
         required
         autoComplete={isOwn ? 'family-name' : 'off'}
         maxLength={NAME_LENGTH}

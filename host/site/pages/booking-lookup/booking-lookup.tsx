@@ -157,7 +157,6 @@ export function BookingLookup({ data, stay, tools }: BookingLookupProps) {
                 id="booking-number"
                 label={t('checkout.bookingNumber')}
                 hint={t('checkout.lookup.numberHint')}
-                type="text"
                 inputMode="numeric"
                 autoComplete="off"
                 value={number}

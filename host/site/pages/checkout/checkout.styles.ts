@@ -84,6 +84,10 @@ export const Part = styled.section`
     font-weight: ${token('type.weight-bold')};
     line-height: ${token('type.line-heading')};
   }
+  /* What will be told has no place before. */
+  > [role='status']:empty {
+    margin-top: calc(-1 * ${token('space.16')});
+  }
   @media (max-width: 599px) {
     padding: ${token('space.16')};
   }

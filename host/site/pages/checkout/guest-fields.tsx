@@ -99,20 +99,8 @@ export function PersonFields({ form, phoneHint }: PersonFieldsProps) {
   return (
     <>
       <S.Pair>
-        <Field
-          {...field('firstName')}
-          label={t('checkout.firstName')}
-          type="text"
-          autoComplete="given-name"
-          required
-        />
-        <Field
-          {...field('lastName')}
-          label={t('checkout.lastName')}
-          type="text"
-          autoComplete="family-name"
-          required
-        />
+        <Field {...field('firstName')} label={t('checkout.firstName')} autoComplete="given-name" required />
+        <Field {...field('lastName')} label={t('checkout.lastName')} autoComplete="family-name" required />
       </S.Pair>
       <Field
         {...field('email')}

@@ -37,6 +37,9 @@ export function worldPixel({ lat, lng }: { lat: number; lng: number }): { x: num
   };
 }
 
+/** Metres of a pixel of the world at zoom 0, at a latitude. */
+export const metresOfPixel = (lat: number): number => 156_543.034 * Math.cos((lat * Math.PI) / 180);
+
 /** Points that are not hidden among others. */
 export interface Apart {
   /** Always: the chosen one, and the one of a card that is pointed at. */

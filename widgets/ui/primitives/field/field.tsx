@@ -22,7 +22,7 @@ export interface FieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'chi
 
 /** A labelled text field. */
 export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
-  { id, label, hint, error, good, before, after, ...rest },
+  { id, label, hint, error, good, before, after, type = 'text', ...rest },
   ref,
 ) {
   const told = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`]
@@ -35,6 +35,7 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
         {before}
         <Input
           {...rest}
+          type={type}
           id={id}
           ref={ref}
           {...(told && { 'aria-describedby': told })}

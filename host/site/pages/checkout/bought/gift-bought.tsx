@@ -83,16 +83,12 @@ export function GiftBought({ data, stay, tools }: GiftBoughtProps) {
           redeemUrl={data.redeemUrl}
         >
           {sending && (
-            <GiftSending
-              key={`${sending.state} ${sending.sendOn}`}
-              bought={bought}
-              sending={sending}
-              today={data.today}
-              isOpen={status === 'active'}
-            />
+            <GiftSending bought={bought} sending={sending} today={data.today} isOpen={status === 'active'} />
           )}
           {tools && invoiceUrl !== undefined && gift.priceInfo.totalPrice > 0 && (
-            <CompanyInvoice invoiceUrl={invoiceUrl} client={tools.client} />
+            <S.Part>
+              <CompanyInvoice invoiceUrl={invoiceUrl} client={tools.client} />
+            </S.Part>
           )}
         </GiftSold>
         {design && (

@@ -60,38 +60,36 @@ export function GiftSending({ bought, sending, today, isOpen }: GiftSendingProps
             : t('checkout.bought.notSent', values)}
       </p>
       {isOpen && state !== 'sent' && (
-        <>
-          <S.Form onSubmit={submit} noValidate>
-            <Field
-              id="sending-day"
-              label={t('checkout.bought.day')}
-              hint={t('checkout.gift.sendOnHint')}
-              type="date"
-              min={addDays(today, 1)}
-              max={until}
-              value={day}
-              onChange={({ currentTarget }) => setDay(currentTarget.value)}
-              {...(isWrong && { error: t('checkout.gift.error.sendOn') })}
-            />
-            <S.Choice>
-              <BusyButton type="submit" loading={bought.busy}>
-                {t('checkout.bought.changeDay')}
+        <S.Form onSubmit={submit} noValidate>
+          <Field
+            id="sending-day"
+            label={t('checkout.bought.day')}
+            hint={t('checkout.gift.sendOnHint')}
+            type="date"
+            min={addDays(today, 1)}
+            max={until}
+            value={day}
+            onChange={({ currentTarget }) => setDay(currentTarget.value)}
+            {...(isWrong && { error: t('checkout.gift.error.sendOn') })}
+          />
+          <S.Choice>
+            <BusyButton type="submit" loading={bought.busy}>
+              {t('checkout.bought.changeDay')}
+            </BusyButton>
+            <BusyButton type="button" loading={bought.busy} onClick={() => bought.change({ send: 'now' })}>
+              {t('checkout.bought.sendNow')}
+            </BusyButton>
+            {state === 'planned' && (
+              <BusyButton
+                type="button"
+                loading={bought.busy}
+                onClick={() => bought.change({ send: 'never' })}
+              >
+                {t('checkout.bought.sendNever')}
               </BusyButton>
-              <BusyButton type="button" loading={bought.busy} onClick={() => bought.change({ send: 'now' })}>
-                {t('checkout.bought.sendNow')}
-              </BusyButton>
-              {state === 'planned' && (
-                <BusyButton
-                  type="button"
-                  loading={bought.busy}
-                  onClick={() => bought.change({ send: 'never' })}
-                >
-                  {t('checkout.bought.sendNever')}
-                </BusyButton>
-              )}
-            </S.Choice>
-          </S.Form>
-        </>
+            )}
+          </S.Choice>
+        </S.Form>
       )}
     </S.Part>
   );

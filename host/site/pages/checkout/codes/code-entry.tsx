@@ -85,7 +85,6 @@ export function CodeEntry({ id, code, label, hint, open: openLabel, first = '', 
         id={id}
         label={label}
         {...(hint !== undefined && { hint })}
-        type="text"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -24,43 +24,28 @@ export function GiftAddress({ checkout, shipping }: GiftAddressProps) {
     const price = cost > 0 ? `+ ${formatAmount(cost, locale)}` : t('checkout.gift.free');
     return `${names.of(code) ?? code} (${price})`;
   };
+  const line = (
+    name: 'addressName' | 'street' | 'zipCode' | 'city',
+    filledBy: 'name' | 'address-line1' | 'postal-code' | 'address-level2',
+    maxLength: number,
+  ) => (
+    <Field
+      {...field(name)}
+      label={t(`checkout.gift.${name}`)}
+      autoComplete={`shipping ${filledBy}`}
+      maxLength={maxLength}
+      required
+    />
+  );
   const { error, maxLength: _none, readOnly, ...select } = field('country');
   return (
     <S.Part aria-labelledby="checkout-address">
       <h2 id="checkout-address">{t('checkout.gift.address')}</h2>
-      <Field
-        {...field('addressName')}
-        label={t('checkout.gift.addressName')}
-        type="text"
-        autoComplete="shipping name"
-        maxLength={100}
-        required
-      />
-      <Field
-        {...field('street')}
-        label={t('checkout.gift.street')}
-        type="text"
-        autoComplete="shipping address-line1"
-        maxLength={200}
-        required
-      />
+      {line('addressName', 'name', 100)}
+      {line('street', 'address-line1', 200)}
       <S.Pair>
-        <Field
-          {...field('zipCode')}
-          label={t('checkout.gift.zipCode')}
-          type="text"
-          autoComplete="shipping postal-code"
-          maxLength={POSTAL_CODE_MAX_LENGTH}
-          required
-        />
-        <Field
-          {...field('city')}
-          label={t('checkout.gift.city')}
-          type="text"
-          autoComplete="shipping address-level2"
-          maxLength={100}
-          required
-        />
+        {line('zipCode', 'postal-code', POSTAL_CODE_MAX_LENGTH)}
+        {line('city', 'address-level2', 100)}
       </S.Pair>
       <S.Lines {...(error !== undefined && { 'data-invalid': '' })}>
         <label htmlFor={select.id}>{t('checkout.gift.country')}</label>

@@ -27,7 +27,6 @@ export function GiftRecipient({ checkout }: { checkout: GiftCheckout }) {
             <Field
               {...field('recipientName')}
               label={t('checkout.gift.recipientName')}
-              type="text"
               autoComplete="off"
               maxLength={100}
               required

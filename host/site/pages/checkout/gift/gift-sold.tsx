@@ -84,16 +84,24 @@ export function GiftSold({
       </dl>
       <S.Small>{t('voucher.keepSafe')}</S.Small>
       <S.Action>
-        {isOpen && (
-          <ButtonLink variant="primary" size="l" href={below(gift.voucherUrl)} target="_blank" rel="noopener">
-            {t('checkout.gift.openVoucher')}
-          </ButtonLink>
-        )}
-        {gift.invoiceUrl !== undefined && (
-          <ButtonLink size="l" href={below(gift.invoiceUrl)} target="_blank" rel="noopener">
-            {t('checkout.lookup.invoice.download')}
-          </ButtonLink>
-        )}
+        <S.Choice>
+          {isOpen && (
+            <ButtonLink
+              variant="primary"
+              size="l"
+              href={below(gift.voucherUrl)}
+              target="_blank"
+              rel="noopener"
+            >
+              {t('checkout.gift.openVoucher')}
+            </ButtonLink>
+          )}
+          {gift.invoiceUrl !== undefined && (
+            <ButtonLink size="l" href={below(gift.invoiceUrl)} target="_blank" rel="noopener">
+              {t('checkout.lookup.invoice.download')}
+            </ButtonLink>
+          )}
+        </S.Choice>
       </S.Action>
       {children}
       <h2>{t('voucher.howTitle')}</h2>

@@ -35,7 +35,6 @@ export function GiftAmount({ checkout }: { checkout: GiftCheckout }) {
         {...field}
         label={t('checkout.gift.amountField')}
         hint={t('checkout.gift.amountHint', bounds)}
-        type="text"
         inputMode="decimal"
         autoComplete="off"
         maxLength={8}
@@ -66,7 +65,6 @@ export function GiftWords({ checkout }: { checkout: GiftCheckout }) {
       <Field
         {...field('fromName')}
         label={t('checkout.gift.fromName')}
-        type="text"
         autoComplete="off"
         maxLength={GIFT_NAME_LETTERS}
       />

@@ -79,6 +79,10 @@ export const Booked = styled.section`
     font-size: ${token('type.size-20')};
     outline: none;
   }
+  > h2,
+  > section {
+    margin-top: ${token('space.24')};
+  }
   > ul {
     margin-top: ${token('space.8')};
     padding-inline-start: ${token('space.16')};

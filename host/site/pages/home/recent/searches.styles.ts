@@ -59,6 +59,7 @@ export const Searches = styled.section`
     padding-inline-end: ${token('space.4')};
     border: ${token('size.line')} solid ${token('color.line')};
     border-radius: ${token('radius.control')};
+    background: ${token('color.surface')};
   }
 
   a {

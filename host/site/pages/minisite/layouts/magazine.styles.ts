@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { collectCss, rule } from '@staykit/elements/styles/styled.ts';
 import { token } from '@staykit/themes/token.ts';
 import * as H from '../../../shell/header/header.styles.ts';
@@ -111,15 +111,8 @@ export const Lead = styled.div`
   }
 `;
 
-/** The first stay is as large as the two beside it. */
-export const Offers = styled.div`
-  ${S.SectionHead} h2 {
-    font-size: ${token('type.size-31')};
-  }
-  ${S.SectionHead} {
-    padding-top: ${token('space.16')};
-    border-top: 3px double ${token('color.line-strong')};
-  }
+/** A card as a picture in its frame, with words below. */
+const photo = css`
   ${S.Tile} {
     ${bareTile}
   }
@@ -133,6 +126,18 @@ export const Offers = styled.div`
     ${display}
     font-size: ${token('type.size-25')};
   }
+`;
+
+/** The first stay is as large as the two beside it. */
+export const Offers = styled.div`
+  ${S.SectionHead} h2 {
+    font-size: ${token('type.size-31')};
+  }
+  ${S.SectionHead} {
+    padding-top: ${token('space.16')};
+    border-top: 3px double ${token('color.line-strong')};
+  }
+  ${photo}
   ${S.Tile} h3 + p {
     font-style: ${token('picture.caption')};
   }
@@ -220,19 +225,7 @@ export const Contents = styled.div`
 
 /** Three pictures of three sizes, on one line of ground. */
 export const Features = styled.div`
-  ${S.Tile} {
-    ${bareTile}
-  }
-  ${S.Tile} > picture {
-    ${framed}
-  }
-  ${S.Tile} > div {
-    padding: ${token('space.16')} 0 0;
-  }
-  ${S.Tile} h3 {
-    ${display}
-    font-size: ${token('type.size-25')};
-  }
+  ${photo}
   @media (min-width: 720px) {
     ${S.Tiles}[data-row][data-count='3'] {
       grid-template-columns: 5fr 4fr 3fr;
@@ -263,6 +256,7 @@ rule(`${H.Header} {
   ${H.Bar} > ${H.PartnerLink} {
     order: -1;
     flex: 0 0 100%;
+    max-width: none;
     justify-content: center;
     padding-top: ${token('space.24')};
   }

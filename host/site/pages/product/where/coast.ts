@@ -1,4 +1,5 @@
 import type { BaseMap } from '@staykit/ui/components/map/base-map/base-map.ts';
+import { metresOfPixel } from '@staykit/ui/components/map/clusters.ts';
 
 type Point = readonly [x: number, y: number];
 
@@ -10,9 +11,6 @@ export interface Ring {
 
 /** A box in units of the grid. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
-
-/** Metres of a pixel of the world at zoom 0, at the equator. */
-const METRES = 156_543.034;
 
 const ringOf = (points: readonly Point[]): Ring => {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
@@ -60,7 +58,7 @@ export function coastKm(
 ): number {
   const scale = 2 ** gridZoom;
   const [px, py] = [x * scale, y * scale];
-  const metres = (METRES * Math.cos((lat * Math.PI) / 180)) / scale;
+  const metres = metresOfPixel(lat) / scale;
   let nearest = Infinity;
   for (const { points, box } of coast) {
     if (Math.max(box[0] - px, px - box[2], box[1] - py, py - box[3]) > nearest) continue;

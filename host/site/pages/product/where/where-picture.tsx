@@ -1,7 +1,7 @@
 import type { Locale } from '@staykit/values/market/locale.ts';
 import { formatKm } from '@staykit/core/search/map/nearby/format-km.ts';
 import { townLabels } from '@staykit/ui/components/map/base-map/town-labels.ts';
-import { worldPixel } from '@staykit/ui/components/map/clusters.ts';
+import { metresOfPixel, worldPixel } from '@staykit/ui/components/map/clusters.ts';
 import { landIn } from './coast.ts';
 import type { Where } from './where-of.ts';
 import * as S from './where.styles.ts';
@@ -11,7 +11,6 @@ const WIDTH = 400;
 const HEIGHT = 300;
 /** Metres of a unit: the drawing is 14 km wide. */
 const METRES_OF_UNIT = 35;
-const METRES = 156_543.034;
 /** Circles around the hotel, in km. */
 const CIRCLES = [1, 3];
 /** Drawn beyond its edge: a line along the cut of the land is not to be seen. */
@@ -27,7 +26,7 @@ export function WherePicture({
   where: Where;
   locale: Locale;
 }) {
-  const zoom = Math.log2((METRES * Math.cos((at.lat * Math.PI) / 180)) / METRES_OF_UNIT);
+  const zoom = Math.log2(metresOfPixel(at.lat) / METRES_OF_UNIT);
   const scale = 2 ** zoom;
   const middle = worldPixel(at);
   const corner = { x: middle.x * scale - WIDTH / 2, y: middle.y * scale - HEIGHT / 2 };
