@@ -9,7 +9,8 @@ import {
   type VisitorDesk,
 } from '../../fixtures/visitor-desk.ts';
 import { insertBooking, type BookingRow } from '../../selling/booking/bookings.ts';
-import { insertGiftSale, type GiftSaleRow } from '../../gifts/gift-sales.ts';
+import { insertRedemption } from '../../gifts/gift-redemptions.ts';
+import { insertGiftCode, insertGiftSale, type GiftSaleRow } from '../../gifts/gift-sales.ts';
 
 let desk: VisitorDesk;
 beforeAll(async () => {
@@ -46,6 +47,7 @@ async function given(email: string, changes: Partial<GiftSaleRow> = {}): Promise
     ...changes,
   } as GiftSaleRow;
   await insertGiftSale(desk.db, row, desk.clock.now);
+  if (row.state === 'confirmed') await insertGiftCode(desk.db, row, `CODE${number}`, desk.clock.now);
   return number;
 }
 
@@ -179,6 +181,34 @@ it('a giver who is signed in sees the gifts bought with the e-mail of the accoun
   });
   expect((await browserOf(desk.app).get('/account/gifts')).json()).toMatchObject({
     code: 'SIGN_IN_REQUIRED',
+  });
+});
+
+it('a giver sees which gifts are used, blocked or expired; a stay that did not come about leaves its gift open', async () => {
+  const email = 'ida@orange.example';
+  const browser = await customer(email);
+  const [used, left, blocked] = [await given(email), await given(email), await given(email)];
+  const expired = await given(email, { validUntil: '2030-03-03' });
+  for (const [gift, state] of [
+    [used, 'confirmed'],
+    [left, 'refused'],
+  ] as const) {
+    const bookingNumber = await booked('ana@orange.example', { state });
+    await insertRedemption(
+      desk.db,
+      { bookingNumber, code: `CODE${gift}`, differenceCents: 0 },
+      desk.clock.now,
+    );
+  }
+  await desk.db.query('update gift_codes set blocked_at = now() where sale_number = $1', [blocked]);
+  const { gifts } = (await browser.get('/account/gifts')).json<{
+    gifts: { giftNumber: string; state: string }[];
+  }>();
+  expect(Object.fromEntries(gifts.map(({ giftNumber, state }) => [giftNumber, state]))).toEqual({
+    [used]: 'used',
+    [left]: 'open',
+    [blocked]: 'cancelled',
+    [expired]: 'expired',
   });
 });
 
