@@ -167,7 +167,7 @@ export function createOfferFinder(columns: Columns, parts: FinderParts): OfferFi
           const unit = unitOfOffer[offer]!;
           if (needed === 0) return false;
           if (stay.nights < offerNights[offer]! || stay.nights > offerMaxNights[offer]!) return false;
-          // The cheapest of the days; of equal ones the first, which is the nearest.
+          // The cheapest of the days; of equal ones the first: the nearest, and of weekends the earliest.
           let best = -1;
           let sum = 0;
           for (let at = 0; at < choices.length; at += 1) {
