@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   getAccountBooking,
@@ -33,11 +32,9 @@ import { declare } from '../../http/declare.ts';
 import { isReviewable } from '../reviews/review-desk.ts';
 import { reviewStates } from '../reviews/guest-reviews.ts';
 import { customerOf } from './customer-of.ts';
+import { inEvenTime } from './in-even-time.ts';
 import { visitorsOf } from './visitors-of.ts';
 import { ownerOf, visitorOwner } from './wishlist.ts';
-
-/** Minimum duration in milliseconds of answers about an address, so that timing does not reveal whether it is known. */
-const ANSWER_MS = 120;
 
 /** Accounts of customers. */
 export function accountRoutes(app: FastifyInstance, parts: GatewayParts): void {
@@ -102,17 +99,11 @@ export function accountRoutes(app: FastifyInstance, parts: GatewayParts): void {
     return { email: row.email };
   });
   declare(app, postSignUp, async ({ body, reply }) => {
-    await Promise.all([
-      visitorsOf(parts).accounts.signUp({ ...body, locale: toLocale(body.locale) }),
-      wait(ANSWER_MS),
-    ]);
+    await inEvenTime(visitorsOf(parts).accounts.signUp({ ...body, locale: toLocale(body.locale) }));
     return reply.send();
   });
   declare(app, postPasswordReset, async ({ body, reply }) => {
-    await Promise.all([
-      visitorsOf(parts).accounts.askReset(body.email, toLocale(body.locale)),
-      wait(ANSWER_MS),
-    ]);
+    await inEvenTime(visitorsOf(parts).accounts.askReset(body.email, toLocale(body.locale)));
     return reply.send();
   });
   declare(app, postSignIn, async ({ body, request, reply }) => {
