@@ -202,7 +202,7 @@ export async function giftsToSend(db: Queryable, day: PlainDate, now: number): P
     `select s.number from gift_sales s join gift_codes c on c.sale_number = s.number
     where s.sending = 'planned' and s.send_on <= $2 and s.status = 'confirmed' and s.recipient is not null
       and c.blocked_at is null and ${isDue('gift', 's.number')}
-    order by s.send_on, s.number limit 50`,
+    order by s.send_on, s.number limit 500`,
     [new Date(now), day],
   );
   return rows.map(({ number }) => number);
