@@ -60,15 +60,23 @@ export async function standingRedemption(
   tx: Queryable,
   code: string,
 ): Promise<StandingRedemption | undefined> {
-  const [row] = await tx.query<StandingRedemption>(
-    `select r.booking_number as "bookingNumber", b.status as state, b.checkin, b.stay->'policy' as policy, b.locale,
+  return (await standingRedemptions(tx, [code])).get(code);
+}
+
+/** The same of several codes, by code. */
+export async function standingRedemptions(
+  tx: Queryable,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, StandingRedemption>> {
+  const rows = await tx.query<StandingRedemption & { code: string }>(
+    `select r.code, r.booking_number as "bookingNumber", b.status as state, b.checkin, b.stay->'policy' as policy, b.locale,
       b.cancelled_at as "cancelledAt", exists (select 1 from supplier_reservations s
         where s.booking_number = b.number and s.status = 'refused') as "isWithdrawn"
     from gift_redemptions r join bookings b on b.number = r.booking_number
-    where r.code = $1 and r.status = 'standing'`,
-    [code],
+    where r.code = any($1::text[]) and r.status = 'standing'`,
+    [codes],
   );
-  return row;
+  return new Map(rows.map(({ code, ...standing }) => [code, standing]));
 }
 
 /** Whether a booking was paid with a code. */

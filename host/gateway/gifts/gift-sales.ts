@@ -80,7 +80,7 @@ const COLUMNS = `s.number, s.kind, s.status as state, s.product_id as "productId
   s.valid_until as "validUntil", s.voucher_token as "voucherToken", s.buyer, s.recipient, s.personalisation,
   s.address, s.locale, s.minisite_id as "minisiteId", s.utm, s.origin,
   s.invoice_token as "invoiceToken", s.page_token as "pageToken", s.created_at as "soldAt", s.design,
-  s.hides_amount as "hidesAmount", s.sending, s.send_on as "sendOn", c.code`;
+  s.hides_amount as "hidesAmount", s.sending, s.send_on as "sendOn", c.code, c.blocked_at is not null as "isBlocked"`;
 
 const FROM = 'from gift_sales s left join gift_codes c on c.sale_number = s.number';
 
@@ -94,10 +94,11 @@ type Row = Omit<GiftSaleRow, 'source' | 'recipient' | 'personalisation' | 'addre
   utm: Record<string, string>;
   origin: string | null;
   code: string | null;
+  isBlocked: boolean;
 };
 
-/** A sale, with its code once it has one. */
-export type GiftSale = GiftSaleRow & { code?: string };
+/** A sale, with its code once it has one, and whether staff blocked that. */
+export type GiftSale = GiftSaleRow & { code?: string; isBlocked?: boolean };
 
 function toSale(row: Row): GiftSale {
   const { recipient, personalisation, address, minisiteId, utm, origin, code, design, sendOn, ...sale } = row;
@@ -195,14 +196,14 @@ export async function setSending(
   ]);
 }
 
-/** Numbers of sales that are due to be sent on `day`, the oldest day first. A blocked gift waits. */
-export async function giftsToSend(db: Queryable, day: PlainDate): Promise<string[]> {
+/** Numbers of sales to be sent on `day` at the latest, the oldest day first. A blocked gift waits. */
+export async function giftsToSend(db: Queryable, day: PlainDate, now: number): Promise<string[]> {
   const rows = await db.query<{ number: string }>(
     `select s.number from gift_sales s join gift_codes c on c.sale_number = s.number
-    where s.sending = 'planned' and s.send_on <= $1 and s.status = 'confirmed' and s.recipient is not null
+    where s.sending = 'planned' and s.send_on <= $2 and s.status = 'confirmed' and s.recipient is not null
       and c.blocked_at is null and ${isDue('gift', 's.number')}
-    order by s.send_on, s.number limit 50`,
-    [day],
+    order by s.send_on, s.number limit 500`,
+    [new Date(now), day],
   );
   return rows.map(({ number }) => number);
 }
@@ -224,20 +225,6 @@ export async function giftsOfBuyer(db: Queryable, email: string, most: number): 
     [email.trim(), most],
   );
   return rows.map(toSale);
-}
-
-/** Which gifts a stay used up, and which were blocked, by the number of their sale. */
-export async function giftUses(
-  db: Queryable,
-  numbers: readonly string[],
-): Promise<ReadonlyMap<string, 'used' | 'cancelled'>> {
-  const rows = await db.query<{ number: string; state: 'used' | 'cancelled' }>(
-    `select c.sale_number as number, case when c.blocked_at is null then 'used' else 'cancelled' end as state
-     from gift_codes c where c.sale_number = any($1::text[]) and (c.blocked_at is not null
-       or exists (select 1 from gift_redemptions r where r.code = c.code and r.status = 'standing'))`,
-    [numbers],
-  );
-  return new Map(rows.map(({ number, state }) => [number, state]));
 }
 
 /** A confirmed sale by its code. */

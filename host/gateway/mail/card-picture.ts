@@ -9,13 +9,13 @@ const WIDTH = 1_072;
 /** The part of the picture that a mail shows, from its upper edge on. */
 const CROP = { top: 30, height: 140 };
 
-const drawn = new Map<GiftDesign, Promise<Buffer>>();
+const drawn = new Map<GiftDesign, Buffer>();
 
 /** The picture of a gift's card, which is sent with its mails. */
 export async function cardPicture(design: GiftDesign): Promise<MailPicture> {
-  const body = drawn.get(design) ?? png(design);
+  const body = drawn.get(design) ?? (await png(design));
   drawn.set(design, body);
-  return { cid: CARD_CID, type: 'image/png', body: await body };
+  return { cid: CARD_CID, type: 'image/png', body };
 }
 
 async function png(design: GiftDesign): Promise<Buffer> {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buy, giftBody, type SoldGift } from '../../fixtures/gift-desk.ts';
 import { newKey, openSellingDesk, type Refusal, type SellingDesk } from '../../fixtures/selling-desk.ts';
 import { checkLedger } from '../../payment/ledger/check-ledger.ts';
+import { deleteSettledFailures, recordFailure } from '../../selling/settle/settling-failures.ts';
 import { refundGift } from '../refund-gift.ts';
 
 /** 15 May 2030, 10:00 in Paris. */
@@ -145,6 +146,34 @@ it('a blocked gift waits until it is not', async () => {
   await block(null);
   await desk.giftShop.settle();
   expect(await receivers(gift)).toEqual(['giver', 'recipient']);
+});
+
+it('a gift that could not be sent is tried again on the same day, after its delay', async () => {
+  const gift = await buyFor('2030-06-01');
+  desk.clock.now = Date.UTC(2030, 5, 1, 7, 5);
+  const failure = { kind: 'gift', id: gift.giftNumber, error: 'no outbox' } as const;
+  await recordFailure(desk.db, failure, desk.clock.now);
+  await deleteSettledFailures(desk.db);
+  await desk.giftShop.settle();
+  expect(await receivers(gift)).toEqual(['giver']);
+  desk.clock.now += 60_000;
+  await desk.giftShop.settle();
+  expect(await receivers(gift)).toEqual(['giver', 'recipient']);
+});
+
+it('a gift whose last day has passed is neither sent nor valid again', async () => {
+  const gift = await buyFor('2030-06-01');
+  await change(gift, { send: 'never' });
+  for (const [table, key] of [
+    ['gift_sales', 'number'],
+    ['gift_codes', 'sale_number'],
+  ])
+    await desk.db.query(`update ${table} set valid_until = '2030-05-14' where ${key} = $1`, [
+      gift.giftNumber,
+    ]);
+  for (const order of [{ send: 'now' }, { send: 'day', sendOn: '2030-06-10' }])
+    expect((await change(gift, order)).body.code).toBe('GIFT_ALREADY_SENT');
+  expect((await pageOf(gift)).body).toMatchObject({ status: 'expired', validUntil: '2030-05-14' });
 });
 
 it('the page of a buyer tells the gift, and neither the recipient’s nor another secret opens it', async () => {

@@ -20,12 +20,12 @@ type Order = z.output<typeof postGiftSending.body>;
 export async function sendGifts(parts: SellingParts): Promise<void> {
   const { date, time } = localNow(parts.clock(), 'fr_FR');
   const day = time >= SEND_TIME ? date : addDays(date, -1);
-  await settleEach(parts, 'gift', await giftsToSend(parts.db, day), {
+  await settleEach(parts, 'gift', await giftsToSend(parts.db, day, parts.clock()), {
     idOf: (number) => number,
     settle: (number) =>
       parts.db.transaction(async (tx) => {
         const sale = await lockGiftSale(tx, number);
-        // Another process sent it, or its giver chose another day, or has the price back.
+        // Another process sent it, or its giver chose another day, or has the price back, or staff blocked it.
         if (sale && isPlanned(sale) && (sale.sendOn ?? day) <= day) await send(tx, sale, parts.clock());
       }),
   });
@@ -37,6 +37,7 @@ const isPlanned = (sale: GiftSale): sale is PlannedGift =>
   sale.state === 'confirmed' &&
   sale.sending === 'planned' &&
   sale.code !== undefined &&
+  !sale.isBlocked &&
   sale.recipient !== undefined;
 
 /** Sends a gift, in the transaction that records it: the outbox has one mail of it. */
@@ -69,17 +70,15 @@ export async function changeSending(
     if (!sale?.recipient || sale.format === 'physical')
       throw new GatewayError('NOT_FOUND', 'There is no gift to send at this address.');
     const { code, recipient } = sale;
-    if (sale.state !== 'confirmed' || code === undefined || sale.sending === 'sent') {
+    const today = dayIn(settingsOf(sale.locale).timeZone, now);
+    const isWorthless = sale.state !== 'confirmed' || code === undefined || today > sale.validUntil;
+    if (isWorthless || sale.sending === 'sent') {
       // Asked for twice, it is sent once.
-      if (wanted === 'now' && sale.sending === 'sent' && sale.state === 'confirmed') return sale.number;
+      if (wanted === 'now' && !isWorthless) return sale.number;
       throw new GatewayError('GIFT_ALREADY_SENT', 'The gift has been sent, or is worth nothing any more.');
     }
-    const [blocked] = await tx.query('select 1 from gift_codes where code = $1 and blocked_at is not null', [
-      code,
-    ]);
-    if (blocked) throw new GatewayError('GIFT_NOT_REDEEMABLE', 'The shop has blocked this gift.');
+    if (sale.isBlocked) throw new GatewayError('GIFT_NOT_REDEEMABLE', 'The shop has blocked this gift.');
     const gift = { ...sale, code, recipient };
-    const today = dayIn(settingsOf(sale.locale).timeZone, now);
     if (wanted === 'now') {
       await send(tx, gift, now);
     } else if (wanted === 'never') {

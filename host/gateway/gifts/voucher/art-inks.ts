@@ -4,22 +4,24 @@ import type { ArtTone } from '@staykit/core/gift/design/art-shapes.ts';
 export interface CardInks {
   accent: string;
   accentSoft: string;
-  leaf: string;
 }
 
 /** Those of the shop. */
-export const INKS: CardInks = { accent: '#97371a', accentSoft: '#fcebe2', leaf: '#0f5a4c' };
+export const INKS: CardInks = { accent: '#97371a', accentSoft: '#fcebe2' };
+
+/** Leaves are green on every card. */
+const LEAF = '#0f5a4c';
 
 /** A colour of each part of a picture. */
-export function inksOf({ accent, accentSoft, leaf }: CardInks): Readonly<Record<ArtTone, string>> {
+export function inksOf({ accent, accentSoft }: CardInks): Readonly<Record<ArtTone, string>> {
   return {
     ground: accentSoft,
     mist: between(accent, accentSoft, 0.12),
     soft: between(accent, accentSoft, 0.28),
     mid: between(accent, accentSoft, 0.58),
     deep: accent,
-    leaf,
-    leafSoft: between(leaf, accentSoft, 0.5),
+    leaf: LEAF,
+    leafSoft: between(LEAF, accentSoft, 0.5),
     light: '#ffffff',
     gold: '#b06f00',
   };

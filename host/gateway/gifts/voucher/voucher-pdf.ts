@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import type { GiftDesign } from '@staykit/values/gift/gift-design.ts';
 import { ART, GIFT_ART } from '@staykit/core/gift/design/gift-art.ts';
 import { INK, INNER, openSheet, PAGE, type Sheet } from '../../payment/documents/sheet.ts';
-import { inksOf } from './art-inks.ts';
+import { INKS, inksOf } from './art-inks.ts';
 import type { VoucherText } from './voucher-text.ts';
 
 const LEFT = PAGE.margin;
@@ -26,8 +26,7 @@ export interface VoucherLook {
 
 /** The shop's colours of gifts. */
 export const SHOP_LOOK: Omit<VoucherLook, 'brand'> = {
-  accent: '#97371a',
-  accentSoft: '#fcebe2',
+  ...INKS,
   onAccent: '#ffffff',
 };
 
@@ -81,7 +80,7 @@ function pictured(sheet: Sheet, text: VoucherText, { accent }: VoucherLook, pict
 /** The title below the card that the giver chose. Returns where the words of the giver may begin. */
 function carded(sheet: Sheet, text: VoucherText, look: VoucherLook, design: GiftDesign): number {
   const { doc } = sheet;
-  const inks = inksOf({ accent: look.accent, accentSoft: look.accentSoft, leaf: INK.accent });
+  const inks = inksOf(look);
   const scale = PAGE.width / ART.width;
   doc.save().rect(0, 0, PAGE.width, TOP.picture).clip();
   // The middle of the picture: the page is wider than it.

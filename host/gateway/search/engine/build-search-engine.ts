@@ -70,7 +70,7 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
       // Vouchers and activities have one price; only stays without dates have a from-price.
       priceType: query.stay !== undefined || columns.offerDated[offer] === 0 ? 'final' : 'from',
       nights: found.nights[place]!,
-      ...(query.stay && query.stay.days.length > 1 && { checkin: fromEpochDay(found.starts[place]!) }),
+      ...(query.stay?.isFlexible && { checkin: fromEpochDay(found.starts[place]!) }),
       ...(rooms < 0 ? {} : { availableRooms: rooms }),
       ...(query.point ? { distance: found.distances[place]! } : {}),
     };

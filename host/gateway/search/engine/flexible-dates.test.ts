@@ -55,6 +55,30 @@ it('flexible dates find each hotel that some of the days has, at its lowest pric
   expect(found).toBeGreaterThan(100);
 });
 
+it('a hit of any weekend says its day, also where a single one of the month is left', () => {
+  let found = 0;
+  fc.assert(
+    fc.property(smallCatalogue, (records) => {
+      const late: MarketNow = { date: '2030-05-26', time: '12:00:00' };
+      const criteria: SearchCriteria = {
+        ...emptyCriteria(),
+        checkin: '2030-05-27',
+        checkout: '2030-05-29',
+        night: 2,
+        flex: 'weekends',
+      };
+      expect(flexibleStarts('2030-05-27', 'weekends', late)).toEqual(['2030-05-31']);
+      const { hits } = atOnce(buildSearchEngine(records).search(criteria, late, { size: 100, perHotel: 20 }));
+      for (const { checkin } of hits) {
+        found += 1;
+        expect(checkin).toBe('2030-05-31');
+      }
+    }),
+    { numRuns: 100, seed: 7 },
+  );
+  expect(found).toBeGreaterThan(10);
+});
+
 it('weekends are the Fridays and Saturdays of the month that can still be booked', () => {
   const starts = flexibleStarts('2030-05-31', 'weekends', NOW);
   expect(starts).toEqual(['2030-05-17', '2030-05-18', '2030-05-24', '2030-05-25', '2030-05-31']);

@@ -9,7 +9,7 @@ import type { Steps } from '../in-slices.ts';
 import { HOTELS_IN_A_STEP, type HotelList } from './listed-hotels.ts';
 import { FAMILY_BITS, type Query } from './query.ts';
 import { taxReader } from './tax-reader.ts';
-import type { StayWindowStore } from '../stays/stay-windows.ts';
+import type { StayWindows, StayWindowStore } from '../stays/stay-windows.ts';
 
 /**
  * A batch of matching offers with prices, in buffers that the next step reuses: searches allocate no object per offer.
@@ -74,6 +74,19 @@ export interface FinderParts {
   windows: StayWindowStore;
   fromStays: FromStayStore;
   listHotels: HotelList;
+}
+
+/** The cheapest of some days with rooms, of equal ones the first: the nearest, and of weekends the earliest. 0 for none. */
+function cheapestOf(choices: readonly StayWindows[], unit: number, needed: number): number {
+  let best = 0;
+  let lowest = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < choices.length; at += 1) {
+    const { sums, left } = choices[at]!;
+    if (left[unit]! < needed || sums[unit]! >= lowest) continue;
+    best = at;
+    lowest = sums[unit]!;
+  }
+  return best;
 }
 
 /** Buffers for the offers of one step, sized for the worst case of neighbouring hotels. */
@@ -162,25 +175,20 @@ export function createOfferFinder(columns: Columns, parts: FinderParts): OfferFi
     if (stay)
       return (hotels: Int32Array) => {
         const choices = stay.days.map((day, slot) => windows.of(day, stay.nights, hotels, count, slot));
+        const [first] = choices;
         return (place: number, hotel: number, offer: number): boolean => {
           const needed = roomsOfClass[offerClass[offer]!]!;
           const unit = unitOfOffer[offer]!;
-          if (needed === 0) return false;
+          if (needed === 0 || first === undefined) return false;
           if (stay.nights < offerNights[offer]! || stay.nights > offerMaxNights[offer]!) return false;
-          // The cheapest of the days; of equal ones the first, which is the nearest.
-          let best = -1;
-          let sum = 0;
-          for (let at = 0; at < choices.length; at += 1) {
-            const { sums, left } = choices[at]!;
-            if (left[unit]! < needed || (best >= 0 && sums[unit]! >= sum)) continue;
-            best = at;
-            sum = sums[unit]!;
-          }
-          if (best < 0) return false;
-          const { references, left } = choices[best]!;
-          rooms[place] = Math.floor(left[unit]! / needed);
+          // Exact dates, which most searches have, are not compared with others.
+          const best = choices.length === 1 ? 0 : cheapestOf(choices, unit, needed);
+          const { sums, references, left } = best === 0 ? first : choices[best]!;
+          const rest = left[unit]!;
+          if (rest < needed) return false;
+          rooms[place] = Math.floor(rest / needed);
           starts[place] = stay.days[best]!;
-          return write(place, hotel, offer, sum, references[unit]!, stay.nights);
+          return write(place, hotel, offer, sums[unit]!, references[unit]!, stay.nights);
         };
       };
     return () => {

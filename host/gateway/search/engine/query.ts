@@ -27,8 +27,8 @@ export interface Query {
   /** Bit of the flow. */
   flowBit: number;
   pax: Pax;
-  /** Check-in days as epoch days, the asked one first, and nights, if the dates are usable. */
-  stay: { days: number[]; nights: number } | undefined;
+  /** Check-in days as epoch days and nights, if the dates are usable. Of flexible ones the cheapest day counts. */
+  stay: { days: number[]; nights: number; isFlexible: boolean } | undefined;
   /** The first day that can still be booked, as epoch day. */
   today: number;
   /** Today as epoch day: offers past their last day are not found; undefined includes them. */
@@ -74,7 +74,8 @@ function datesOf(criteria: SearchCriteria, now: MarketNow): Query['stay'] {
   const nights = checkout ? toEpochDay(checkout) - day : night;
   if (nights <= 0) return undefined;
   const { flex } = criteria;
-  return { days: flex ? flexibleStarts(checkin, flex, now).map(toEpochDay) : [day], nights };
+  const days = flex ? flexibleStarts(checkin, flex, now).map(toEpochDay) : [day];
+  return { days, nights, isFlexible: flex !== undefined };
 }
 
 /** Epoch days of `now`: today, and the first day that can still be booked. */

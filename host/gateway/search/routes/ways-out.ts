@@ -2,7 +2,7 @@ import { isCheckinInFuture } from '@staykit/core/dates/market-time.ts';
 import { FALLBACK_BELOW } from '@staykit/core/search/fallback.ts';
 import { LOCAL_DISTANCES } from '@staykit/core/search/map/distance.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
-import { travelLocally, withoutPlace } from '@staykit/core/search/destination.ts';
+import { travelLocally } from '@staykit/core/search/destination.ts';
 import { usedDates } from '@staykit/core/search/used-dates.ts';
 import { without } from '@staykit/core/search/without.ts';
 import { filtersOf, followWayOut, type Change, type WayOut } from '@staykit/core/search/ways-out.ts';
@@ -14,7 +14,7 @@ import type { RequestContext } from '../../http/request-context.ts';
 import type { Steps } from '../in-slices.ts';
 import { tenthsOf } from './to-offer-card.ts';
 
-/** Ways that are offered after nothing, and after few. */
+/** Ways that are offered at most. */
 const MOST_WAYS = 4;
 /** Other days are looked for so many days before and after. */
 const DAYS_AROUND = 14;
@@ -33,8 +33,8 @@ type Context = Pick<RequestContext, 'language' | 'now'> & {
 
 /**
  * What to change of a search that finds little, the cause first. Every way was searched before it is offered: it finds
- * more. Nothing after many offers. The work is bounded: one search for each filter, at most 29 for dates, five each for
- * party and radius, two for a place.
+ * more. Nothing after many offers. The work is bounded: one search for each filter and one for all, at most 29 for dates,
+ * five each for party and radius, one for a theme, two for a place.
  *
  * @param total of the search itself
  * @param perHotelOf how many offers of a hotel count in a search
@@ -134,7 +134,7 @@ function* neighbourOf(
   if (hotelId !== undefined) return townOf(model.engine.hotel(hotelId)?.cityId);
   const place = location && model.places.get(location.id);
   if (!place || !WITH_NEIGHBOURS.includes(place.category)) return undefined;
-  const around = travelLocally({ ...withoutPlace(criteria) }, place, NEIGHBOURS_WITHIN_KM);
+  const around = travelLocally(criteria, place, NEIGHBOURS_WITHIN_KM);
   const { hits } = yield* model.engine.search({ ...around, sort: 'distance' }, now, {
     size: NEIGHBOURS_SEEN,
   });

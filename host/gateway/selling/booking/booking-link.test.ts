@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
-import { book, openSellingDesk, type Refusal, type SellingDesk } from '../../fixtures/selling-desk.ts';
+import {
+  book,
+  newKey,
+  openSellingDesk,
+  type Refusal,
+  type SellingDesk,
+} from '../../fixtures/selling-desk.ts';
+import { paying } from '../../payment/fixtures/buyer.ts';
 import { calendarPath, openingToken } from './booking-link.ts';
 import { findBooking, type BookingRow } from './bookings.ts';
 
@@ -24,11 +31,11 @@ async function booked(checkin: string): Promise<{ booking: Booking; row: Booking
   return { booking, row };
 }
 
-/** The token of the link in the confirmation of a booking. */
-async function mailed(number: string): Promise<string> {
+/** The token of the link in the mail of a booking: of its confirmation, or of another event. */
+async function mailed(number: string, event = 'confirmed'): Promise<string> {
   const [mail] = await desk.db.query<{ link: string }>(
-    `select data->>'link' as link from mail_outbox where event = $1`,
-    [`booking:${number}:confirmed`],
+    `select data->>'link' as link from mail_outbox where event like $1`,
+    [`booking:${number}:${event}`],
   );
   return mail?.link.split('#token=').at(-1) ?? '';
 }
@@ -93,6 +100,29 @@ describe('the link of the mail', () => {
       row.email,
     ]);
     expect((await open(token)).statusCode).toBe(410);
+  });
+
+  it('opens its booking also after a change that a process of the release before began', async () => {
+    const { booking, row } = await booked('2030-06-16');
+    const longer = await desk.quote('10', { checkin: '2030-06-16', nights: 3 });
+    await desk.post(
+      `/api/bookings/${row.number}/modify`,
+      {
+        email: row.email,
+        quoteId: longer.quoteId,
+        price: longer.priceInfo?.totalPrice,
+        payment: paying('paysUnheard'),
+      },
+      newKey(),
+    );
+    await desk.db.query(
+      `update booking_changes set data = data #- '{next,linkId}' #- '{next,linkKey}' where booking_number = $1`,
+      [row.number],
+    );
+    desk.clock.now += 16 * 60_000;
+    await desk.selling.settle();
+    const answer = await open(await mailed(row.number, 'change-%'));
+    expect(answer.json()).toMatchObject({ bookingNumber: booking.bookingNumber });
   });
 
   it('is no address of a calendar, nor the other way round', async () => {

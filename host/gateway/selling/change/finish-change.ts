@@ -123,6 +123,8 @@ export async function applyChange(
   await returnRooms(tx, row.hotelId, surplusRooms(held, nights));
   const difference = next.totalCents - row.totalCents;
   const moved: BookingRow = {
+    // A change that a process of the release before wrote down lacks the secrets of the links.
+    ...row,
     ...next,
     refundCents: row.refundCents + Math.max(0, -difference),
     cancelRefundCents: row.cancelRefundCents,

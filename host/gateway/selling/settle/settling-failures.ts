@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/database.ts';
 
 /**
- * Kinds of work that is settled item by item: pending sales; payments to release, capture or refund; cards to forget;
+ * Kinds of work that is settled item by item: pending sales, and gifts to send; payments to release, capture or refund; cards to forget;
  * reservations of suppliers to make or cancel; and
  * differences of the audit of sales (`difference`) and of inventory and disputes, which only an operator settles.
  */
@@ -86,7 +86,8 @@ export async function deleteFailure(db: Queryable, kind: SettlingKind, id: strin
 export async function deleteSettledFailures(db: Queryable): Promise<void> {
   await db.query(`delete from settling_failures f where not case kind
     when 'booking' then exists (select 1 from bookings where number = f.id and status = 'pending')
-    when 'gift' then exists (select 1 from gift_sales where number = f.id and status = 'pending')
+    when 'gift' then exists (select 1 from gift_sales
+      where number = f.id and (status = 'pending' or status = 'confirmed' and sending = 'planned'))
     when 'change' then exists (select 1 from booking_changes where id = f.id::bigint and status = 'pending')
     when 'refund' then exists (select 1 from refunds where id = f.id and done_at is null)
     when 'release' then exists (select 1 from payments where reference = f.id and status in ('started', 'unknown'))

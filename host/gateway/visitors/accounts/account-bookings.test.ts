@@ -1,23 +1,24 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AccountBooking } from '@staykit/core/account/account-booking.ts';
 import {
+  bookedStay,
   browserOf,
-  linkTo,
   openVisitorDesk,
   PARTNER_ORIGIN,
+  PASSWORD,
   SHOP_HOST,
+  signedUp,
   type VisitorDesk,
 } from '../../fixtures/visitor-desk.ts';
-import { insertBooking, type BookingRow } from '../../selling/booking/bookings.ts';
-import { insertGiftSale, type GiftSaleRow } from '../../gifts/gift-sales.ts';
+import type { BookingRow } from '../../selling/booking/bookings.ts';
+import { insertRedemption } from '../../gifts/gift-redemptions.ts';
+import { insertGiftCode, insertGiftSale, type GiftSaleRow } from '../../gifts/gift-sales.ts';
 
 let desk: VisitorDesk;
 beforeAll(async () => {
   desk = await openVisitorDesk();
 }, 60_000);
 afterAll(() => desk.close());
-
-const PASSWORD = 'a long evening by the lake';
 
 let count = 0;
 /** A gift that was sold to an e-mail. */
@@ -46,6 +47,7 @@ async function given(email: string, changes: Partial<GiftSaleRow> = {}): Promise
     ...changes,
   } as GiftSaleRow;
   await insertGiftSale(desk.db, row, desk.clock.now);
+  if (row.state === 'confirmed') await insertGiftCode(desk.db, row, `CODE${number}`, desk.clock.now);
   return number;
 }
 
@@ -53,41 +55,11 @@ async function given(email: string, changes: Partial<GiftSaleRow> = {}): Promise
 async function booked(email: string, changes: Partial<BookingRow> = {}): Promise<string> {
   count += 1;
   const number = String(10_000_000 + count);
-  const row = {
-    number,
-    state: 'confirmed',
-    quoteId: `quote-${count}`,
-    offerId: '10',
-    hotelId: '1',
-    checkin: '2030-06-01',
-    nights: 2,
-    rooms: 1,
-    sellCents: 20_000,
-    taxCents: 0,
-    totalCents: 20_000,
-    refundCents: 0,
-    stay: {
-      label: 'Two nights by the lake',
-      hotel: { id: '1', label: 'Hôtel du Lac', address: 'Quai 1' },
-      pax: { adult: 2, child: 1, baby: 0, singleRoom: true },
-    },
-    email,
-    guest: { firstName: 'Zoë', lastName: 'Secret', phone: '0612345678' },
-    locale: 'fr_FR',
-    source: {},
-    ...changes,
-  } as BookingRow;
-  await insertBooking(desk.db, row, desk.clock.now);
+  await bookedStay(desk, { number, email, ...changes });
   return number;
 }
 
-async function customer(email: string) {
-  const browser = browserOf(desk.app);
-  await browser.post('/account/sign-up', { email, name: 'Zoë', locale: 'fr_FR' });
-  const token = await linkTo(desk.db, email);
-  await browser.post('/account/new-password', { token, password: PASSWORD });
-  return browser;
-}
+const customer = (email: string) => signedUp(desk, email);
 /** Where the invoices of a sale are. */
 const INVOICES = expect.stringMatching(/^\/api\/invoices\?token=[\da-f]{64}$/) as string;
 const listed = (answer: { json(): unknown }) => (answer.json() as { bookings: AccountBooking[] }).bookings;
@@ -179,6 +151,34 @@ it('a giver who is signed in sees the gifts bought with the e-mail of the accoun
   });
   expect((await browserOf(desk.app).get('/account/gifts')).json()).toMatchObject({
     code: 'SIGN_IN_REQUIRED',
+  });
+});
+
+it('a giver sees which gifts are used, blocked or expired; a stay that did not come about leaves its gift open', async () => {
+  const email = 'ida@orange.example';
+  const browser = await customer(email);
+  const [used, left, blocked] = [await given(email), await given(email), await given(email)];
+  const expired = await given(email, { validUntil: '2030-03-03' });
+  for (const [gift, state] of [
+    [used, 'confirmed'],
+    [left, 'refused'],
+  ] as const) {
+    const bookingNumber = await booked('ana@orange.example', { state });
+    await insertRedemption(
+      desk.db,
+      { bookingNumber, code: `CODE${gift}`, differenceCents: 0 },
+      desk.clock.now,
+    );
+  }
+  await desk.db.query('update gift_codes set blocked_at = now() where sale_number = $1', [blocked]);
+  const { gifts } = (await browser.get('/account/gifts')).json<{
+    gifts: { giftNumber: string; state: string }[];
+  }>();
+  expect(Object.fromEntries(gifts.map(({ giftNumber, state }) => [giftNumber, state]))).toEqual({
+    [used]: 'used',
+    [left]: 'open',
+    [blocked]: 'cancelled',
+    [expired]: 'expired',
   });
 });
 

@@ -59,17 +59,18 @@ export async function openAccount(
   return account;
 }
 
-/** Stores what a customer told, with the name and the locale of the account. */
+/** Stores what a customer told, also as name and locale of the account; what is left out stays as it was. */
 export async function storeProfile(
-  tx: Queryable,
-  { id, name, locale, profile }: Pick<AccountRecord, 'id' | 'name' | 'locale' | 'profile'>,
+  db: Queryable,
+  accountId: number,
+  told: Profile,
+  { name, locale }: Partial<Pick<AccountRecord, 'name' | 'locale'>> = {},
 ): Promise<void> {
-  await tx.query('update accounts set name = $2, locale = $3, profile = $4::jsonb where id = $1', [
-    id,
-    name,
-    locale,
-    JSON.stringify(profile),
-  ]);
+  await db.query(
+    `update accounts set name = coalesce($2, name), locale = coalesce($3, locale), profile = profile || $4::jsonb
+     where id = $1`,
+    [accountId, name ?? null, locale ?? null, JSON.stringify(told)],
+  );
 }
 
 export async function storePassword(

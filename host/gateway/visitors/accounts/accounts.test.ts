@@ -3,6 +3,7 @@ import {
   browserOf,
   linkTo,
   openVisitorDesk,
+  PASSWORD,
   SHOP_HOST,
   type VisitorDesk,
 } from '../../fixtures/visitor-desk.ts';
@@ -13,7 +14,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => desk.close());
 
-const PASSWORD = 'a long evening by the lake';
 let count = 0;
 
 /** Somebody with an account, signed in in a browser of their own. */

@@ -120,7 +120,7 @@ export function createAccounts(parts: AccountParts): Accounts {
       await db.transaction(async (tx) => {
         const account = await openAccount(tx, person, at(clock()));
         if (person.profile && account.password === undefined)
-          await storeProfile(tx, { ...account, profile: person.profile });
+          await storeProfile(tx, account.id, person.profile);
         await mailLink(tx, account, person.locale);
       });
     },

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  bookedStay,
   browserOf,
-  linkTo,
+  confirmed,
   openVisitorDesk,
   PARTNER_ORIGIN,
+  PASSWORD,
   SHOP_HOST,
+  signedUp,
   type VisitorDesk,
 } from '../../fixtures/visitor-desk.ts';
-import { insertBooking, type BookingRow } from '../../selling/booking/bookings.ts';
 
 let desk: VisitorDesk;
 beforeAll(async () => {
@@ -15,7 +17,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => desk.close());
 
-const PASSWORD = 'a long evening by the lake';
 const TOLD = {
   firstName: 'Zoë',
   lastName: 'Martin',
@@ -28,42 +29,14 @@ const TOLD = {
 };
 const companions = [{ firstName: 'Ben', lastName: 'Martin' }];
 
-async function confirmed(email: string) {
-  const browser = browserOf(desk.app);
-  await browser.post('/account/new-password', { token: await linkTo(desk.db, email), password: PASSWORD });
-  return browser;
-}
-async function customer(email: string) {
-  await browserOf(desk.app).post('/account/sign-up', { email, name: 'Zoë van Dam', locale: 'fr_FR' });
-  return confirmed(email);
-}
-
-async function booked(number: string, email: string): Promise<void> {
-  const row: object = {
+const customer = (email: string) => signedUp(desk, email, 'Zoë van Dam');
+const booked = (number: string, email: string) =>
+  bookedStay(desk, {
     number,
-    state: 'confirmed',
-    quoteId: `quote-${number}`,
-    offerId: '10',
-    hotelId: '1',
-    checkin: '2030-06-01',
-    nights: 2,
-    rooms: 1,
-    sellCents: 20_000,
-    taxCents: 0,
-    totalCents: 20_000,
-    refundCents: 0,
-    stay: {
-      label: 'Two nights',
-      hotel: { id: '1', label: 'Hôtel du Lac', address: 'Quai 1' },
-      pax: { adult: 2, child: 0, baby: 0 },
-    },
     email,
     guest: { firstName: 'Anna', lastName: 'Keller', phone: '0612345678' },
     locale: 'it_IT',
-    source: {},
-  };
-  await insertBooking(desk.db, row as BookingRow, desk.clock.now);
-}
+  });
 
 describe('the profile of a customer', () => {
   it('begins with the name of the sign-up, keeps what is told, and is nobody else’s', async () => {
@@ -136,7 +109,7 @@ describe('an account of a booking', () => {
     expect((await browser.post('/account/bookings/30000001', { email })).statusCode).toBe(202);
     // Whoever pressed the button is not signed in by it.
     expect((await browser.get('/account/state')).json()).toMatchObject({ signedIn: false });
-    const anna = await confirmed(email);
+    const anna = await confirmed(desk, email);
     expect((await anna.get('/account/profile')).json()).toMatchObject({
       firstName: 'Anna',
       lastName: 'Keller',

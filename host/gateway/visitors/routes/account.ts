@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   getAccountBooking,
@@ -15,14 +14,16 @@ import {
 } from '@staykit/contract/visitor/account.ts';
 import { ACCOUNT_BOOKINGS_MAX, type AccountBooking } from '@staykit/core/account/account-booking.ts';
 import { localNow } from '@staykit/core/market/time-zone.ts';
-import { addDays } from '@staykit/values/dates/plain-date.ts';
+import { addDays, type PlainDate } from '@staykit/values/dates/plain-date.ts';
 import { toLocale } from '@staykit/values/market/locale.ts';
 import type { GatewayParts } from '../../gateway-parts.ts';
 import { invoicePath } from '../../payment/invoices/invoice-path.ts';
 import { voucherPath } from '../../gifts/voucher/voucher-mail.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
 import { bookingsOfGuest, findBooking, type BookingRow } from '../../selling/booking/bookings.ts';
-import { giftsOfBuyer, giftUses } from '../../gifts/gift-sales.ts';
+import { giftStatus } from '../../gifts/gift-funding.ts';
+import { standingRedemptions, type StandingRedemption } from '../../gifts/gift-redemptions.ts';
+import { giftsOfBuyer, type GiftSale } from '../../gifts/gift-sales.ts';
 import { moveWishes, wishesOf } from '../accounts/wish-repository.ts';
 import type { SignedIn } from '../accounts/accounts.ts';
 import type { Visitors } from '../open-visitors.ts';
@@ -31,11 +32,9 @@ import { declare } from '../../http/declare.ts';
 import { isReviewable } from '../reviews/review-desk.ts';
 import { reviewStates } from '../reviews/guest-reviews.ts';
 import { customerOf } from './customer-of.ts';
+import { inEvenTime } from './in-even-time.ts';
 import { visitorsOf } from './visitors-of.ts';
 import { ownerOf, visitorOwner } from './wishlist.ts';
-
-/** Minimum duration in milliseconds of answers about an address, so that timing does not reveal whether it is known. */
-const ANSWER_MS = 120;
 
 /** Accounts of customers. */
 export function accountRoutes(app: FastifyInstance, parts: GatewayParts): void {
@@ -76,19 +75,15 @@ export function accountRoutes(app: FastifyInstance, parts: GatewayParts): void {
     const { db } = visitorsOf(parts);
     const account = await customerOf(visitorsOf(parts), request);
     const sales = await giftsOfBuyer(db, account.email, ACCOUNT_BOOKINGS_MAX);
-    const uses = await giftUses(
+    const standing = await standingRedemptions(
       db,
-      sales.map(({ number }) => number),
+      sales.flatMap(({ code }) => code ?? []),
     );
     const gifts = sales.map((sale) => ({
       giftNumber: sale.number,
       label: sale.gift.label,
       validUntil: sale.validUntil,
-      state:
-        uses.get(sale.number) ??
-        (sale.validUntil < localNow(parts.clock(), sale.locale).date
-          ? ('expired' as const)
-          : ('open' as const)),
+      state: stateOf(sale, standing.get(sale.code ?? ''), localNow(parts.clock(), sale.locale).date),
       voucherUrl: voucherPath(sale),
       ...(sale.invoiceToken !== undefined && { invoiceUrl: invoicePath(sale.invoiceToken) }),
     }));
@@ -104,17 +99,11 @@ export function accountRoutes(app: FastifyInstance, parts: GatewayParts): void {
     return { email: row.email };
   });
   declare(app, postSignUp, async ({ body, reply }) => {
-    await Promise.all([
-      visitorsOf(parts).accounts.signUp({ ...body, locale: toLocale(body.locale) }),
-      wait(ANSWER_MS),
-    ]);
+    await inEvenTime(visitorsOf(parts).accounts.signUp({ ...body, locale: toLocale(body.locale) }));
     return reply.send();
   });
   declare(app, postPasswordReset, async ({ body, reply }) => {
-    await Promise.all([
-      visitorsOf(parts).accounts.askReset(body.email, toLocale(body.locale)),
-      wait(ANSWER_MS),
-    ]);
+    await inEvenTime(visitorsOf(parts).accounts.askReset(body.email, toLocale(body.locale)));
     return reply.send();
   });
   declare(app, postSignIn, async ({ body, request, reply }) => {
@@ -172,6 +161,12 @@ function toAccountBooking({ number, state, stay, checkin, nights }: BookingRow):
     baby: pax.baby,
   };
 }
+
+const GIFT_STATES = { active: 'open', redeemed: 'used', expired: 'expired' } as const;
+
+/** What can be done with a bought gift on a date. */
+const stateOf = (sale: GiftSale, standing: StandingRedemption | undefined, today: PlainDate) =>
+  sale.isBlocked ? 'cancelled' : GIFT_STATES[giftStatus(sale, standing, today)];
 
 /** Sets the session cookies, and moves the visitor's wishlist to the account. */
 async function welcome(

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import {
   getProfile,
@@ -10,12 +9,10 @@ import { toLocale } from '@staykit/values/market/locale.ts';
 import type { GatewayParts } from '../../gateway-parts.ts';
 import { declare } from '../../http/declare.ts';
 import { ownBooking } from '../../selling/booking/own-booking.ts';
-import { accountById, storeProfile } from '../accounts/account-repository.ts';
+import { storeProfile } from '../accounts/account-repository.ts';
 import { customerOf } from './customer-of.ts';
+import { inEvenTime } from './in-even-time.ts';
 import { visitorsOf } from './visitors-of.ts';
-
-/** Minimum duration in milliseconds of an answer about an account, so that timing does not reveal whether there is one. */
-const ANSWER_MS = 120;
 
 /** What customers let the shop fill in for them. */
 export function profileRoutes(app: FastifyInstance, parts: GatewayParts): void {
@@ -42,20 +39,13 @@ export function profileRoutes(app: FastifyInstance, parts: GatewayParts): void {
     const { id } = await customerOf(visitorsOf(parts), request);
     const { locale, ...told } = body;
     const name = `${told.firstName.trim()} ${told.lastName.trim()}`;
-    await db.transaction(async (tx) => {
-      const account = await accountById(tx, id);
-      if (account) await storeProfile(tx, { id, name, locale, profile: { ...account.profile, ...told } });
-    });
+    await storeProfile(db, id, told, { name, locale });
     return reply.send();
   });
   declare(app, postCompanions, async ({ body, request, reply }) => {
     const { db } = visitorsOf(parts);
     const { id } = await customerOf(visitorsOf(parts), request);
-    await db.transaction(async (tx) => {
-      const account = await accountById(tx, id);
-      const { companions } = body;
-      if (account) await storeProfile(tx, { ...account, profile: { ...account.profile, companions } });
-    });
+    await storeProfile(db, id, { companions: body.companions });
     return reply.send();
   });
   declare(app, postBookingAccount, async ({ params, body, reply }) => {
@@ -64,10 +54,7 @@ export function profileRoutes(app: FastifyInstance, parts: GatewayParts): void {
     const { firstName, lastName, phone = '' } = guest;
     const profile = { firstName, lastName, phone };
     // The link goes to the address of the booking: whoever pressed the button learns nothing of an account.
-    await Promise.all([
-      accounts.signUp({ email, name: `${firstName} ${lastName}`.trim(), locale, profile }),
-      wait(ANSWER_MS),
-    ]);
+    await inEvenTime(accounts.signUp({ email, name: `${firstName} ${lastName}`.trim(), locale, profile }));
     return reply.send();
   });
 }
