@@ -37,14 +37,19 @@ function pagesFrom(today: string, stay: string, hotel: string, activity: string)
     '/account/signin',
     '/account/wishlist',
     '/ideas',
-    '/nowhere',
-    '/product/none',
+    ...NOWHERE,
   ];
 }
+
+/** Addresses that name nothing: their pages are answered 404, all others 200. */
+const NOWHERE = ['/nowhere', '/product/none'];
 
 const read = (port: number, path: string, host: string): Promise<string> =>
   new Promise((resolve, reject) => {
     get({ port, path, headers: { host: `${host}.localhost` } }, (answer) => {
+      const expected = NOWHERE.includes(path) ? 404 : 200;
+      if (answer.statusCode !== expected)
+        reject(new Error(`${host} ${path}: expected ${expected}, received ${answer.statusCode}`));
       let text = '';
       answer.setEncoding('utf8');
       answer.on('data', (piece: string) => (text += piece));
