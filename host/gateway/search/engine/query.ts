@@ -5,7 +5,7 @@ import { isPlainDate, toEpochDay } from '@staykit/values/dates/plain-date.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 import { flexibleStarts } from '@staykit/core/search/flexible-dates.ts';
 import { SEARCH_FLOWS } from '@staykit/values/search/flow.ts';
-import { effectiveSort } from '@staykit/core/search/results/sort-rules.ts';
+import { DEFAULT_SORT, effectiveSort } from '@staykit/core/search/results/sort-rules.ts';
 import type { Sort } from '@staykit/values/search/sort.ts';
 import type { Columns } from '../columns/columns.ts';
 import type { IdIndex } from '../columns/id-index.ts';
@@ -90,6 +90,7 @@ export function toQuery(columns: Columns, criteria: SearchCriteria, now: MarketN
   const { date, today } = daysOf(now);
   const located = criteria.lat !== undefined && criteria.lng !== undefined;
   const isGift = criteria.flow === 'gifting';
+  const sort = effectiveSort(criteria);
   return {
     flowBit: 1 << SEARCH_FLOWS.indexOf(criteria.flow),
     pax: isGift ? GIFT_PAX : criteria.pax,
@@ -114,6 +115,7 @@ export function toQuery(columns: Columns, criteria: SearchCriteria, now: MarketN
     facilities: criteria.facilities.map((code) => columns.facilityCodes.indexOf.get(code) ?? NOWHERE),
     tags: indexes(criteria.tags, columns.tagCodes.indexOf),
     price: { min: criteria.priceMin ?? 0, max: criteria.priceMax ?? Number.POSITIVE_INFINITY },
-    sort: effectiveSort(criteria),
+    // The engine measures from a point alone: a place's own centre is the route's to find. [SORT-02]
+    sort: sort === 'distance' && !located ? DEFAULT_SORT : sort,
   };
 }
