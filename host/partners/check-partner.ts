@@ -7,6 +7,7 @@ import { partnerSchema, type PartnerSettings } from './partner-schema.ts';
 import { PartnerText } from './partner-text.ts';
 import { syntaxProblem } from './problems/syntax-problem.ts';
 import { themeProblems } from './problems/theme-problems.ts';
+import { TOKEN_PATHS } from '@staykit/themes/tokens.ts';
 import { themeWarnings } from './problems/theme-warnings.ts';
 
 /** A partner file after its check: its settings and text, or what is wrong with it. */
@@ -39,7 +40,17 @@ export function checkPartner(file: string, json: string, shopHosts: readonly str
   return { settings: result.data, text, problems: [], warnings: themeWarnings(result.data, text) };
 }
 
-function schemaProblems(issues: z.core.$ZodIssue[], text: PartnerText): PartnerProblem[] {
+/** What is wrong inside the form that was meant, where a value of several forms is of none. */
+function meantForm(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const form = issue.errors.find((each) =>
+    each.every(({ code, path }) => path.length > 0 && code !== 'invalid_key'),
+  );
+  return form?.flatMap((each) => meantForm({ ...each, path: [...issue.path, ...each.path] })) ?? [issue];
+}
+
+function schemaProblems(all: z.core.$ZodIssue[], text: PartnerText): PartnerProblem[] {
+  const issues = all.flatMap(meantForm);
   const unknown = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => unknownKey([...issue.path, key], text)) : [],
   );
@@ -70,6 +81,11 @@ function unknownKey(path: PropertyKey[], text: PartnerText): { problem: PartnerP
   const keys = fieldOf(parent).keys ?? [];
   const free = keys.filter((one) => text.at([...parent, one]) === undefined);
   const suggestion = closest(key, free);
+  if (parent[0] === 'theme' && (TOKEN_PATHS as readonly string[]).includes(key)) {
+    const write = `"tokens": { ${JSON.stringify(key)}: ${JSON.stringify(text.at(path))} }`;
+    const problem = text.problem(path, 'a token inside "tokens"', `"${key}" beside "preset"`, write);
+    return { problem };
+  }
   if (suggestion === undefined) {
     const expected = `one of ${keys.filter((one) => one !== '$schema').join(', ')}`;
     return {

@@ -128,6 +128,27 @@ const tokenValue = z
   .union([z.string().min(1), z.tuple([z.string().min(1), z.string().min(1)])])
   .meta({ description: 'a CSS value, or two of them for day and night', examples: ['#0f5a4c'] });
 
+const tokenValues = (keys: z.ZodString) =>
+  z.record(keys, tokenValue).meta({
+    description: 'token values by path',
+    examples: [{ 'color.accent': ['#8a1c4a', '#ffb3d0'] }],
+  });
+
+const theme = z
+  .union([
+    z.string().min(1),
+    z.strictObject({
+      preset: text('the name of a theme, from which the look begins', 'magnolia'),
+      tokens: tokenValues(z.string()).optional(),
+    }),
+    // Both keys of the form above are no tokens, so that a file is of one form alone.
+    tokenValues(z.string().regex(/^(?!(preset|tokens)$)/)),
+  ])
+  .meta({
+    description: 'the name of a theme, token values, or both as { preset, tokens }',
+    examples: [{ preset: 'magnolia', tokens: { 'color.accent': ['#8a1c4a', '#ffb3d0'] } }],
+  });
+
 /** The partner file. Strict: a key that nobody reads is a mistake of whoever wrote it. [MINISITE-01] */
 export const partnerSchema = z
   .strictObject({
@@ -191,13 +212,7 @@ export const partnerSchema = z
         examples: [['escapades.celestine.example']],
       })
       .optional(),
-    theme: z
-      .union([z.string().min(1), z.record(z.string(), tokenValue)])
-      .meta({
-        description: 'the name of a theme, or token values',
-        examples: [{ 'color.accent': '#0f5a4c' }],
-      })
-      .optional(),
+    theme: theme.optional(),
     layout: z
       .enum(LAYOUTS)
       .meta({

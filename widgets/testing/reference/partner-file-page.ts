@@ -10,7 +10,12 @@ interface Schema {
   properties?: Readonly<Record<string, Schema>>;
   required?: readonly string[];
   items?: Schema;
+  anyOf?: readonly Schema[];
 }
+
+/** What an object may hold, also one that is a form of several. */
+const heldBy = (schema: Schema): Schema =>
+  schema.properties ? schema : (schema.anyOf?.find(({ properties }) => properties) ?? schema);
 
 /** Every field of the partner file, by path, objects before what they hold. */
 function fieldsOf(schema: Schema, above = ''): string[][] {
@@ -25,7 +30,7 @@ function fieldsOf(schema: Schema, above = ''): string[][] {
           (field.properties ? `an object { ${Object.keys(field.properties).join(', ')} }` : ''),
         example === undefined ? '' : code(JSON.stringify(example)),
       ],
-      ...fieldsOf(field, path),
+      ...fieldsOf(heldBy(field), path),
     ];
   });
 }
