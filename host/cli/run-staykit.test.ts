@@ -100,6 +100,16 @@ describe('partner new', () => {
     expect([status, out]).toEqual([0, 'mag-a: valid (/mag-a, 1001, nl_BE)']);
   });
 
+  it.each([
+    ['es_ES', 'Ofertas de Mag A'],
+    ['it_IT', 'Offerte di Mag A'],
+    ['nl_NL', 'Aanbiedingen van Mag A'],
+  ])('writes the legal text in the language of %s [MINISITE-02]', async (locale, words) => {
+    expect((await run('partner', 'new', 'mag-a', '--locale', locale, '--folder', folder)).status).toBe(0);
+    expect(read('mag-a/legal.txt')).toContain(words);
+    expect((await run('partner', 'check', '--folder', folder)).out).toContain(locale);
+  });
+
   it('takes the next free id, and the id and address that it is told [MINISITE-03]', async () => {
     await run('partner', 'new', 'mag-a', '--id', '2000', '--url', 'escapades', '--folder', folder);
     await run('partner', 'new', 'mag-b', '--folder', folder);
@@ -119,7 +129,7 @@ describe('partner new', () => {
       [['mag-b', '--url', 'mag-a'], 'belongs to mag-a'],
       [['mag-b', '--id', '1001'], 'belongs to mag-a'],
       [['mag-b', '--id', 'twelve'], 'minisiteId'],
-      [['mag-b', '--locale', 'es_ES'], 'minisiteLocale'],
+      [['mag-b', '--locale', 'de_DE'], 'minisiteLocale'],
       [['Mag_B'], 'is not a valid name'],
       [['search'], 'is the page search'],
     ] as const) {
@@ -138,13 +148,13 @@ describe('partner check', () => {
     await run('partner', 'new', 'mag-b', '--folder', folder);
     writeFileSync(
       join(folder, 'mag-a/partner.json'),
-      read('mag-a/partner.json').replace('1001', '"1001"').replace('fr_FR', 'es_ES'),
+      read('mag-a/partner.json').replace('1001', '"1001"').replace('fr_FR', 'es-ES'),
     );
     const { status, err } = await run('partner', 'check', '--folder', folder);
     expect(status).toBe(1);
     expect(err).toContain('partners/mag-a/partner.json:3');
     expect(err).toContain('"minisiteId": 1001,');
-    expect(err).toContain('one of "fr_FR", "fr_BE", "nl_BE"');
+    expect(err).toContain('one of "fr_FR", "es_ES", "fr_BE", "nl_BE", "nl_NL", "it_IT"');
     expect((await run('partner', 'check', 'mag-b', '--folder', folder)).status).toBe(0);
     expect((await run('partner', 'check', 'mag-a', '--folder', folder)).status).toBe(1);
   });

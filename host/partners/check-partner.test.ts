@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LOCALES } from '@staykit/values/market/locale.ts';
 import { checkPartner } from './check-partner.ts';
 import type { PartnerProblem } from './partner-error.ts';
 
@@ -65,14 +66,27 @@ describe('a partner file', () => {
     expect(check({ minisiteId: '412' })[0]?.write).toBe('"minisiteId": 412,');
   });
 
-  it('takes the three locales and nothing else [MINISITE-02]', () => {
-    for (const locale of ['fr_FR', 'fr_BE', 'nl_BE']) expect(check({ minisiteLocale: locale })).toEqual([]);
-    for (const wrong of ['es_ES', 'nl_NL', 'it_IT', 'fr', '']) {
+  it('takes the six locales and nothing else [MINISITE-02]', () => {
+    for (const locale of LOCALES) expect(check({ minisiteLocale: locale })).toEqual([]);
+    for (const wrong of ['de_DE', 'en', 'fr', '']) {
       expect(check({ minisiteLocale: wrong })[0], wrong).toMatchObject({
         file: FILE,
         path: 'minisiteLocale',
       });
     }
+  });
+
+  it('is told that only Belgium has a language to choose', () => {
+    const warned = (minisiteLocale: string, languageSelector: string) =>
+      checkPartner(
+        FILE,
+        JSON.stringify({ ...REQUIRED, minisiteLocale, features: { languageSelector } }, null, 2),
+      ).warnings?.map(({ line, path, write }) => ({ line, path, write }));
+    expect(warned('it_IT', 'main-sites')).toEqual([
+      { line: 10, path: 'features.languageSelector', write: '"languageSelector": "hidden"' },
+    ]);
+    expect(warned('it_IT', 'hidden')).toEqual([]);
+    expect(warned('nl_BE', 'main-sites')).toEqual([]);
   });
 
   it('with a locale spelt otherwise shows the line as it should read', () => {
@@ -81,7 +95,7 @@ describe('a partner file', () => {
         file: FILE,
         line: 4,
         path: 'minisiteLocale',
-        expected: 'one of "fr_FR", "fr_BE", "nl_BE"',
+        expected: 'one of "fr_FR", "es_ES", "fr_BE", "nl_BE", "nl_NL", "it_IT"',
         received: '"fr-BE"',
         write: '"minisiteLocale": "fr_BE",',
       },

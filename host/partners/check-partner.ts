@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { closest } from './closest.ts';
 import { domainProblems } from './problems/domain-problems.ts';
 import { fieldOf } from './field-of.ts';
+import { marketOf } from '@staykit/values/market/locale.ts';
 import type { PartnerProblem } from './partner-error.ts';
 import { partnerSchema, type PartnerSettings } from './partner-schema.ts';
 import { PartnerText } from './partner-text.ts';
@@ -37,7 +38,12 @@ export function checkPartner(file: string, json: string, shopHosts: readonly str
     ...ruleProblems(result.data, text),
   ];
   if (problems.length > 0) return { problems };
-  return { settings: result.data, text, problems: [], warnings: themeWarnings(result.data, text) };
+  return {
+    settings: result.data,
+    text,
+    problems: [],
+    warnings: [...themeWarnings(result.data, text), ...idleWarnings(result.data, text)],
+  };
 }
 
 /** What is wrong inside the form that was meant, where a value of several forms is of none. */
@@ -128,6 +134,19 @@ function slugOf(text: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+}
+
+/** What a file says and no page does. */
+function idleWarnings({ features, minisiteLocale }: PartnerSettings, text: PartnerText): PartnerProblem[] {
+  if (features?.languageSelector !== 'main-sites' || marketOf(minisiteLocale) === 'BE') return [];
+  return [
+    text.problem(
+      ['features', 'languageSelector'],
+      '"hidden" outside Belgium, whose shop alone has two languages',
+      `"main-sites" with ${minisiteLocale}, which shows nothing`,
+      { value: 'hidden' },
+    ),
+  ];
 }
 
 function ruleProblems(

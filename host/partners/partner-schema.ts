@@ -3,9 +3,10 @@ import { PAIRINGS } from '@staykit/themes/pairings.ts';
 import { PICTURE_LOOKS } from '@staykit/themes/picture-looks.ts';
 import { isEmbeddingOrigin } from './embedding-origin.ts';
 import { isPlainDate } from '@staykit/values/dates/plain-date.ts';
+import { LOCALES } from '@staykit/values/market/locale.ts';
 
-/** Locales that a minisite may have. [MINISITE-02] */
-export const MINISITE_LOCALES = ['fr_FR', 'fr_BE', 'nl_BE'] as const;
+/** Locales that a minisite may have: all of the shop. [MINISITE-02] */
+export const MINISITE_LOCALES = LOCALES;
 
 /**
  * How the first page of a minisite is built: led by a story, by its offers, or by large pictures. Without a layout it is
@@ -161,7 +162,9 @@ export const partnerSchema = z
       .string()
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
       .meta({ description: 'a first path segment of a-z, 0-9 and -', examples: ['celestine'] }),
-    minisiteLocale: z.enum(MINISITE_LOCALES).meta({ description: 'one of "fr_FR", "fr_BE", "nl_BE"' }),
+    minisiteLocale: z
+      .enum(MINISITE_LOCALES)
+      .meta({ description: oneOf(MINISITE_LOCALES), examples: ['fr_FR'] }),
     bannerUrls: z
       .strictObject({
         desktop: picture('a picture of 1500 x 736 for 600 px and wider', 'banner-desktop.svg'),

@@ -131,7 +131,7 @@ describe('partner files together', () => {
       [
         'partners/mag-a/partner.json:4',
         '  path      minisiteLocale',
-        '  expected  one of "fr_FR", "fr_BE", "nl_BE"',
+        '  expected  one of "fr_FR", "es_ES", "fr_BE", "nl_BE", "nl_NL", "it_IT"',
         '  received  "fr-BE"',
         '  write     "minisiteLocale": "fr_BE",',
       ].join('\n'),

@@ -1,3 +1,5 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,6 +8,7 @@ import type en from '@staykit/messages/en.json';
 import { LOCALE_TEXTS } from '@staykit/messages/locale-texts.ts';
 import { TEST_NOW } from '@staykit/testing/fixtures/criteria.ts';
 import { createApp, foldersFrom } from './create-app.ts';
+import { newPartnerFiles } from '../cli/partner/new-partner.ts';
 import { TOP } from '../top.ts';
 import { openContent } from '@staykit/gateway/content/content-store.ts';
 import { unavailable } from '@staykit/gateway/database/database-fault.ts';
@@ -346,6 +349,45 @@ describe('a minisite', () => {
       expect(html).not.toContain('undefined');
     },
   );
+
+  it.each(LOCALES)('may be of %s, on every page and on a domain of its own [MINISITE-02]', async (locale) => {
+    const folder = mkdtempSync(join(tmpdir(), 'partners-'));
+    const files = newPartnerFiles({ id: 7, url: 'mag-a', locale, name: 'Mag A' });
+    const settings = {
+      ...JSON.parse(files['partner.json'] ?? ''),
+      domains: ['mag-a.test'],
+      features: { foreignLocale: 'redirect', languageSelector: 'main-sites' },
+    };
+    mkdirSync(join(folder, 'mag-a'));
+    for (const [name, body] of Object.entries(files))
+      writeFileSync(join(folder, 'mag-a', name), name === 'partner.json' ? JSON.stringify(settings) : body);
+    const read = readPartners(folder, RESERVED_SEGMENTS);
+    expect(read.refused).toEqual([]);
+    const own = await createApp({ gateway, partners: read, assets, folders: foldersFrom(TOP) });
+    const ask = async (url: string, host: string) => own.inject({ url, headers: { host } });
+    for (const page of ['', '/search', '/product/10', '/contact', '/nothing'])
+      for (const [url, host] of [
+        [`/mag-a${page}`, hostOf(locale)],
+        [page || '/', 'mag-a.test:4180'],
+      ] as const) {
+        const { body, statusCode } = await ask(url, host);
+        expect(statusCode, `${host}${url}`).toBe(page === '/nothing' ? 404 : 200);
+        expect(body).toMatch(new RegExp(`<html lang="${languageTag(locale)}"`));
+        expect(text(body)).toContain(LOCALE_TEXTS[locale].minisite?.['legal']);
+        expect(text(body)).toContain(files['legal.txt']?.trim());
+        // A page of a minisite is in one language, and only a Belgian shop has two.
+        expect(body).not.toContain('rel="alternate"');
+        expect(/>Nederlands</.test(body), url).toBe(locale.endsWith('_BE'));
+        expect(text(body)).not.toContain('undefined');
+      }
+    const other = await ask('/mag-a/search', hostOf(locale === 'fr_FR' ? 'es_ES' : 'fr_FR'));
+    expect([other.statusCode, other.headers.location]).toEqual([
+      302,
+      `http://${hostOf(locale)}/mag-a/search`,
+    ]);
+    await own.close();
+    rmSync(folder, { recursive: true });
+  });
 
   it('shows devices in the dark the logo that was drawn for it, and the one logo where there is none', async () => {
     const other =

@@ -30,11 +30,16 @@ function banner(width: number, height: number): string {
   );
 }
 
+/** By language. */
 const LEGAL: Readonly<Record<string, (name: string) => string>> = {
   fr: (name) =>
     `Offres proposées par ${name}, sous réserve de disponibilité.\nStaykit vend les séjours ; ${name} en fait la sélection.\n`,
   nl: (name) =>
     `Aanbiedingen van ${name}, onder voorbehoud van beschikbaarheid.\nStaykit verkoopt de verblijven; ${name} kiest ze uit.\n`,
+  es: (name) =>
+    `Ofertas de ${name}, según disponibilidad.\nStaykit vende las estancias y ${name} las selecciona.\n`,
+  it: (name) =>
+    `Offerte di ${name}, salvo disponibilità.\nStaykit vende i soggiorni; ${name} li seleziona.\n`,
 };
 
 /** The files of a new partner: valid, with placeholders to be replaced. */
