@@ -54,7 +54,7 @@ describe('the command line', () => {
 
   it.each([
     [[], 'partner|catalogue|embed'],
-    [['partner'], 'new|check|preview|build|report'],
+    [['partner'], 'new|check|migrate|preview|build|report'],
     [['catalogue'], 'generate|import'],
     [['partner', 'new'], '--locale'],
     [['partner', 'check'], '[SLUGS]'],
@@ -142,6 +142,55 @@ describe('partner new', () => {
   });
 });
 
+describe('partner migrate', () => {
+  const old = (slug: string) =>
+    writeFileSync(
+      join(folder, slug, 'partner.json'),
+      read(`${slug}/partner.json`)
+        .replace('  "version": 2,\n', '')
+        .replace('"theme": "base"', '"features": { "logoTarget": "https://a.example/" }'),
+    );
+
+  it('writes older files and what they extend anew, and leaves the others', async () => {
+    for (const slug of ['mag-a', 'mag-b']) await run('partner', 'new', slug, '--folder', folder);
+    const current = read('mag-b/partner.json');
+    old('mag-a');
+    writeFileSync(join(folder, 'group.json'), '{ "layout": "shop" }\n');
+    const checked = await run('partner', 'check', '--folder', folder);
+    expect(checked.status).toBe(0);
+    const { status, out } = await run('partner', 'migrate', '--folder', folder);
+    expect([status, out.split('\n')]).toEqual([
+      0,
+      [
+        'partners/mag-a/partner.json: version 1 to 2, features.logoTarget is logoTarget now',
+        'partners/group.json: version 1 to 2',
+      ],
+    ]);
+    expect(JSON.parse(read('mag-a/partner.json'))).toMatchObject({
+      version: 2,
+      logoTarget: 'https://a.example/',
+    });
+    expect(read('mag-b/partner.json')).toBe(current);
+    expect((await run('partner', 'migrate', '--folder', folder)).out).toBe('All files are of version 2.');
+  });
+
+  it('writes none where one cannot be read, is of a newer version, or is not there', async () => {
+    for (const slug of ['mag-a', 'mag-b']) await run('partner', 'new', slug, '--folder', folder);
+    old('mag-a');
+    const before = read('mag-a/partner.json');
+    for (const broken of ['{ "minisiteId": ', read('mag-b/partner.json').replace('2,', '9,')]) {
+      writeFileSync(join(folder, 'mag-b/partner.json'), broken);
+      const { status, err } = await run('partner', 'migrate', '--folder', folder);
+      expect(status).toBe(1);
+      expect(err).toContain('partners/mag-b/partner.json');
+      expect(read('mag-a/partner.json')).toBe(before);
+    }
+    const { status, err } = await run('partner', 'migrate', 'mag-c', '--folder', folder);
+    expect([status, err]).toEqual([1, expect.stringContaining('Unknown partner "mag-c"')]);
+    expect((await run('partner', 'migrate', 'mag-a', '--folder', folder)).status).toBe(0);
+  });
+});
+
 describe('partner check', () => {
   it('names file, line, what was expected and how the line should read, and ends with status 1 [MINISITE-02]', async () => {
     await run('partner', 'new', 'mag-a', '--folder', folder);
@@ -152,7 +201,7 @@ describe('partner check', () => {
     );
     const { status, err } = await run('partner', 'check', '--folder', folder);
     expect(status).toBe(1);
-    expect(err).toContain('partners/mag-a/partner.json:3');
+    expect(err).toContain('partners/mag-a/partner.json:4');
     expect(err).toContain('"minisiteId": 1001,');
     expect(err).toContain('one of "fr_FR", "es_ES", "fr_BE", "nl_BE", "nl_NL", "it_IT"');
     expect((await run('partner', 'check', 'mag-b', '--folder', folder)).status).toBe(0);

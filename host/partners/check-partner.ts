@@ -7,6 +7,7 @@ import type { PartnerProblem } from './partner-error.ts';
 import { partnerSchema, type PartnerSettings } from './partner-schema.ts';
 import { PartnerText } from './partner-text.ts';
 import { syntaxProblem } from './problems/syntax-problem.ts';
+import type { Places } from './reading/places.ts';
 import { themeProblems } from './problems/theme-problems.ts';
 import { TOKEN_PATHS } from '@staykit/themes/tokens.ts';
 import { themeWarnings } from './problems/theme-warnings.ts';
@@ -18,12 +19,17 @@ export type CheckedPartner =
 
 /**
  * Checks one partner file by itself; what it shares with others is the registry's to check. `shopHosts` are the host names
- * that no partner may have. [MINISITE-01..03]
+ * that no partner may have, `places` where the values of a text stand that was put together. [MINISITE-01..03]
  */
-export function checkPartner(file: string, json: string, shopHosts: readonly string[] = []): CheckedPartner {
+export function checkPartner(
+  file: string,
+  json: string,
+  shopHosts: readonly string[] = [],
+  places?: Places,
+): CheckedPartner {
   let text: PartnerText;
   try {
-    text = new PartnerText(file, json);
+    text = new PartnerText(file, json, places);
   } catch (error) {
     return { problems: [syntaxProblem(file, json, error)] };
   }

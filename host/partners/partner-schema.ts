@@ -1,12 +1,16 @@
 import * as z from 'zod';
 import { PAIRINGS } from '@staykit/themes/pairings.ts';
 import { PICTURE_LOOKS } from '@staykit/themes/picture-looks.ts';
-import { isEmbeddingOrigin } from './embedding-origin.ts';
+import { isEmbeddingOrigin } from './problems/embedding-origin.ts';
+import { PARTNER_VERSION } from './reading/migrations.ts';
 import { isPlainDate } from '@staykit/values/dates/plain-date.ts';
 import { LOCALES } from '@staykit/values/market/locale.ts';
 
 /** Locales that a minisite may have: all of the shop. [MINISITE-02] */
 export const MINISITE_LOCALES = LOCALES;
+
+/** A name that `extends` may have: `group.json` of the partners' folder, or the folder of another partner. */
+export const BASE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*(\.json)?$/;
 
 /**
  * How the first page of a minisite is built: led by a story, by its offers, or by large pictures. Without a layout it is
@@ -94,10 +98,6 @@ const features = z
       .enum(['hidden', 'main-sites'])
       .meta({ description: 'whether a Belgian minisite leads to the other language of the shop' })
       .optional(),
-    logoTarget: address(
-      'where the partner’s logo leads, https://...',
-      'https://www.celestine.example/',
-    ).optional(),
   })
   .meta({
     description: 'differences from the shop beyond branding',
@@ -154,6 +154,22 @@ const theme = z
 export const partnerSchema = z
   .strictObject({
     $schema: text('the path of partner.schema.json', '../partner.schema.json').optional(),
+    version: z
+      .literal(PARTNER_VERSION)
+      .meta({
+        description: `the version of the file’s shape, ${PARTNER_VERSION}; a file without it is of version 1, and older files are read as they were`,
+        examples: [PARTNER_VERSION],
+      })
+      .optional(),
+    extends: z
+      .string()
+      .regex(BASE_NAME)
+      .meta({
+        description:
+          'whose fields this file takes over where it has none of its own: a .json file of the partners’ folder, or the folder of another partner',
+        examples: ['group.json', 'celestine'],
+      })
+      .optional(),
     minisiteId: z
       .int()
       .positive()
@@ -179,6 +195,10 @@ export const partnerSchema = z
     logoDarkUrl: picture(
       'the logo for dark mode, shown without white background',
       'logo-dark.svg',
+    ).optional(),
+    logoTarget: address(
+      'where the partner’s logo leads, https://...; without it to the first page of the minisite',
+      'https://www.celestine.example/',
     ).optional(),
     origins: z
       .array(

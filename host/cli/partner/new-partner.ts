@@ -1,4 +1,5 @@
 import { PARTNER_SCHEMA_FILE } from '@staykit/partners/json-schema.ts';
+import { PARTNER_VERSION } from '@staykit/partners/reading/migrations.ts';
 
 /** Data of a new partner. */
 export interface NewPartner {
@@ -46,6 +47,7 @@ const LEGAL: Readonly<Record<string, (name: string) => string>> = {
 export function newPartnerFiles({ id, url, locale, name }: NewPartner): Record<string, string> {
   const settings = {
     $schema: `../${PARTNER_SCHEMA_FILE}`,
+    version: PARTNER_VERSION,
     minisiteId: id,
     minisiteUrl: url,
     minisiteLocale: locale,

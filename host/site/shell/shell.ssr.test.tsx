@@ -70,7 +70,7 @@ describe('the header', () => {
         />,
       );
     expect(of({ logoUrl: '/logo.svg' })).toMatch(/<a [^>]*href="\/mag-a"[^>]*><img src="\/logo\.svg"/);
-    expect(of({ logoUrl: '/logo.svg', features: { logoTarget: 'https://mag.example/' } })).toMatch(
+    expect(of({ logoUrl: '/logo.svg', logoTarget: 'https://mag.example/' })).toMatch(
       /<a [^>]*href="https:\/\/mag\.example\/"[^>]*><img /,
     );
     const bare = of({});

@@ -11,6 +11,8 @@ interface Schema {
   required?: readonly string[];
   items?: Schema;
   anyOf?: readonly Schema[];
+  /** What a file that extends none must have besides. */
+  else?: { required: readonly string[] };
 }
 
 /** What an object may hold, also one that is a form of several. */
@@ -25,7 +27,11 @@ function fieldsOf(schema: Schema, above = ''): string[][] {
     return [
       [
         code(path),
-        schema.required?.includes(key) ? 'yes' : '',
+        schema.required?.includes(key)
+          ? 'yes'
+          : schema.else?.required.includes(key)
+            ? 'yes, or in the base'
+            : '',
         field.description ??
           (field.properties ? `an object { ${Object.keys(field.properties).join(', ')} }` : ''),
         example === undefined ? '' : code(JSON.stringify(example)),

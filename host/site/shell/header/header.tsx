@@ -147,7 +147,7 @@ function PartnerLogo({ address, t }: ShellProps) {
     />
   );
   return (
-    <S.PartnerLink href={partner.features.logoTarget ?? inside(prefix, '/')}>
+    <S.PartnerLink href={partner.logoTarget ?? inside(prefix, '/')}>
       {logoDarkUrl === undefined ? (
         logo
       ) : (
