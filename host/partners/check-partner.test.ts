@@ -76,6 +76,15 @@ describe('a partner file', () => {
     }
   });
 
+  it('names the parts of its first page, each once', () => {
+    expect(check({ home: ['search', 'themes', 'offers'] })).toEqual([]);
+    expect(check({ home: ['search', 'offer'] })).toMatchObject([
+      { line: 11, path: 'home.1', received: '"offer"', write: '"offers"' },
+    ]);
+    expect(check({ home: ['search', 'search'] })).toMatchObject([{ line: 9, path: 'home' }]);
+    expect(check({ home: [] })).toMatchObject([{ line: 9, path: 'home' }]);
+  });
+
   it('is told that only Belgium has a language to choose', () => {
     const warned = (minisiteLocale: string, languageSelector: string) =>
       checkPartner(

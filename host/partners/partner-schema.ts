@@ -21,6 +21,24 @@ export const LAYOUTS = ['magazine', 'shop', 'brochure'] as const;
 /** A layout of a minisite. */
 export type Layout = (typeof LAYOUTS)[number];
 
+/**
+ * What the first page of a minisite can be made of: the search box, stays, stories of the editors, themes, ways to travel
+ * and gift boxes, what one can rely on, banners of the shop, and places of the season.
+ */
+export const HOME_PARTS = [
+  'search',
+  'offers',
+  'stories',
+  'themes',
+  'ways',
+  'facts',
+  'banners',
+  'places',
+] as const;
+
+/** A part of the first page of a minisite. */
+export type HomePart = (typeof HOME_PARTS)[number];
+
 /** `one of "a", "b"`. */
 const oneOf = (names: readonly string[]) => `one of ${names.map((name) => `"${name}"`).join(', ')}`;
 
@@ -241,6 +259,16 @@ export const partnerSchema = z
       .meta({
         description: `how the first page is built, ${oneOf(LAYOUTS)}: led by a story, by offers, or by large pictures; without it as that of the shop`,
         examples: ['magazine'],
+      })
+      .optional(),
+    home: z
+      .array(z.enum(HOME_PARTS).meta({ description: oneOf(HOME_PARTS), examples: ['offers'] }))
+      .min(1)
+      .refine((parts) => new Set(parts).size === parts.length)
+      .meta({
+        description: `the parts of the first page below its headline, each once and in this order, ${oneOf(HOME_PARTS)}; without it all, as the layout orders them`,
+        examples: [['search', 'themes', 'offers']],
+        uniqueItems: true,
       })
       .optional(),
     pairing: z
