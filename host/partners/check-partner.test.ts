@@ -85,6 +85,28 @@ describe('a partner file', () => {
     expect(check({ home: [] })).toMatchObject([{ line: 9, path: 'home' }]);
   });
 
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example/',
+    'search',
+    '/a b',
+    '/a\nset-cookie: x',
+    '/../x#y',
+  ])('leads an address that has moved to one of its own, never to %j', (to) => {
+    expect(check({ redirects: { '/spa': to } })).toMatchObject([
+      { line: 10, path: 'redirects./spa', write: '"/spa": "/search?theme=23"' },
+    ]);
+  });
+
+  it.each(['spa', '/', '/spa/', '/spa?x=1', '//spa', '/%73pa', '/sp a'])(
+    'names the address that has moved as visitors ask for it, not as %j',
+    (from) => {
+      expect(check({ redirects: { '/spa': '/search?theme=23', '/landing/hier': '/ideas' } })).toEqual([]);
+      expect(check({ redirects: { [from]: '/search' } })).toMatchObject([{ line: 10 }]);
+    },
+  );
+
   it('is told that only Belgium has a language to choose', () => {
     const warned = (minisiteLocale: string, languageSelector: string) =>
       checkPartner(

@@ -39,6 +39,12 @@ export const HOME_PARTS = [
 /** A part of the first page of a minisite. */
 export type HomePart = (typeof HOME_PARTS)[number];
 
+/** An address that has moved: plain segments, so that it is matched as it is written. */
+const REDIRECTED = /^(\/[A-Za-z0-9._~-]+)+$/;
+
+/** An address of the minisite itself: `//` and `/\\` would lead to another host. */
+const OWN_PATH = /^\/(?![/\\])[A-Za-z0-9._~/?=&%+:,@!*-]*$/;
+
 /** `one of "a", "b"`. */
 const oneOf = (names: readonly string[]) => `one of ${names.map((name) => `"${name}"`).join(', ')}`;
 
@@ -299,6 +305,23 @@ export const partnerSchema = z
           }),
       )
       .meta({ description: 'further pages of the static export', examples: [['search?theme=23']] })
+      .optional(),
+    redirects: z
+      .record(
+        z.string().regex(REDIRECTED),
+        z
+          .string()
+          .regex(OWN_PATH)
+          .meta({
+            description: 'an address of the minisite, which begins with one /',
+            examples: ['/search?theme=23'],
+          }),
+      )
+      .meta({
+        description:
+          'addresses of the minisite that have moved: the former one, and the one that it leads to',
+        examples: [{ '/spa': '/search?theme=23' }],
+      })
       .optional(),
     analyticsId: text('the partner’s id in analytics', 'celestine').optional(),
     utm: z

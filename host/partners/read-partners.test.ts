@@ -259,6 +259,34 @@ describe('one partner that cannot be used', () => {
   });
 });
 
+describe('addresses that have moved', () => {
+  const wrong = (redirects: Record<string, string>) =>
+    problemsOf(folderOf({ 'mag-a': { redirects } })).map(({ path, received, write }) => ({
+      path,
+      received,
+      write,
+    }));
+
+  it('hide no page of the minisite, and may be of one thing that is gone', () => {
+    expect(wrong({ '/spa': '/search', '/landing/hier': '/ideas', '/product/7': '/search?theme=23' })).toEqual(
+      [],
+    );
+    for (const from of ['/search', '/checkout/gift', '/landing', '/account/login', '/api/x', '/contact/us'])
+      expect(wrong({ [from]: '/ideas' }), from).toMatchObject([{ path: `redirects.${from}` }]);
+  });
+
+  it('lead to their end at once, and in no circle', () => {
+    expect(wrong({ '/a': '/b?x=1', '/b': '/search' })).toEqual([
+      { path: 'redirects./a', received: '"/b?x=1", which has moved too', write: '"/a": "/search",' },
+    ]);
+    expect(wrong({ '/a': '/b', '/b': '/a/' })).toMatchObject([
+      { path: 'redirects./a', write: 'nothing: take this line out' },
+      { path: 'redirects./b', write: 'nothing: take this line out' },
+    ]);
+    expect(wrong({ '/a': '/a' })).toHaveLength(1);
+  });
+});
+
 describe('the shipped partners', () => {
   const partners = readPartners(SHIPPED, RESERVED_SEGMENTS);
 

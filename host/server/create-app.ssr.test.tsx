@@ -389,6 +389,37 @@ describe('a minisite', () => {
     rmSync(folder, { recursive: true });
   });
 
+  it('leads from addresses that have moved, with what the visitor’s address says', async () => {
+    const celestine = partners.byAddress('celestine');
+    const moved = {
+      ...(celestine as NonNullable<typeof celestine>),
+      domains: ['stays.celestine.example'],
+      redirects: { '/spa': '/search?theme=23', '/landing/hier': '/ideas', '/home': '/' },
+    };
+    const own = await createApp({
+      gateway,
+      partners: createPartnerRegistry([moved]),
+      assets,
+      folders: foldersFrom(TOP),
+    });
+    const lead = async (url: string, host: string) => {
+      const { statusCode, headers } = await own.inject({ url, headers: { host } });
+      return [statusCode, headers.location];
+    };
+    const shop = 'fr-be.localhost:4180';
+    expect(await lead('/celestine/spa', shop)).toEqual([301, '/celestine/search?theme=23']);
+    expect(await lead('/celestine/spa/?utm_source=x', shop)).toEqual([
+      301,
+      '/celestine/search?theme=23&utm_source=x',
+    ]);
+    expect(await lead('/celestine/landing/hier?a=1', shop)).toEqual([301, '/celestine/ideas?a=1']);
+    expect(await lead('/celestine/home', shop)).toEqual([301, '/celestine']);
+    expect(await lead('/spa', 'stays.celestine.example')).toEqual([301, '/search?theme=23']);
+    for (const path of ['/spa', '/celestine/spa/more', '/celestine/constructor', '/celestine/Spa'])
+      expect(await lead(path, shop), path).toEqual([404, undefined]);
+    await own.close();
+  });
+
   it('shows devices in the dark the logo that was drawn for it, and the one logo where there is none', async () => {
     const other =
       '<source srcset="/assets/partners/flanerie/logo-dark.svg" media="(prefers-color-scheme: dark)"/>';
