@@ -174,6 +174,13 @@ function ruleProblems(
       }),
     );
   }
+  if (features?.shopMark === false && logoUrl === undefined) {
+    problems.push(
+      text.problem(['logoUrl'], 'a logo in place of the mark of the shop', 'nothing: the key is missing', {
+        value: 'logo.svg',
+      }),
+    );
+  }
   const window = offerTerms?.window;
   if (window && window.to < window.from) {
     problems.push(

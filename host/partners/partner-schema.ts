@@ -117,6 +117,9 @@ const features = z
       .enum(['not-found', 'redirect'])
       .meta({ description: 'what the address shows on a site of another locale' })
       .optional(),
+    shopMark: flag(
+      'whether the header says “with” the shop and the foot has its logo; false only for partners whose contract allows it (UNBRANDED_MINISITES)',
+    ).optional(),
     banners: flag('whether the announcements, promo bars and gift blocks of the shop show').optional(),
     languageSelector: z
       .enum(['hidden', 'main-sites'])

@@ -259,6 +259,45 @@ describe('one partner that cannot be used', () => {
   });
 });
 
+describe('the mark of the shop', () => {
+  const read = (unbranded?: readonly number[], shopMark = false) =>
+    readPartners(
+      folderOf({ 'mag-a': { minisiteId: 7, logoUrl: 'small.svg', features: { shopMark, banners: false } } }),
+      RESERVED_SEGMENTS,
+      [],
+      { unbranded },
+    );
+
+  it('is left out by a partner whose contract allows it', () => {
+    const { all, warnings } = read([3, 7]);
+    expect([all[0]?.features, warnings]).toEqual([{ shopMark: false, banners: false }, []]);
+    expect(read([3, 7], true).all[0]?.features).toEqual({ banners: false });
+  });
+
+  it('is shown by any other, with a word on why', () => {
+    const { all, refused, warnings } = read([3]);
+    expect([all[0]?.features, refused]).toEqual([{ banners: false }, []]);
+    expect(warnings).toEqual([
+      {
+        file: 'partners/mag-a/partner.json',
+        line: 11,
+        path: 'features.shopMark',
+        expected: 'true, or a contract that allows it: 7 among UNBRANDED_MINISITES of the shop',
+        received: 'false; the mark of the shop is shown',
+        write: '"shopMark": true,',
+      },
+    ]);
+    // A command that does not know the contracts says nothing of them.
+    expect([read().all[0]?.features, read().warnings]).toEqual([{ banners: false }, []]);
+  });
+
+  it('is not left out without a logo in its place', () => {
+    expect(problemsOf(folderOf({ 'mag-a': { features: { shopMark: false } } }))).toMatchObject([
+      { path: 'logoUrl', expected: 'a logo in place of the mark of the shop' },
+    ]);
+  });
+});
+
 describe('addresses that have moved', () => {
   const wrong = (redirects: Record<string, string>) =>
     problemsOf(folderOf({ 'mag-a': { redirects } })).map(({ path, received, write }) => ({

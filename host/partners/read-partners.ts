@@ -5,6 +5,7 @@ import { composeFile } from './reading/compose-file.ts';
 import { fileFault, fileOf, isElsewhere, MOST_BYTES, partnerFile, partnerFolders } from './partner-files.ts';
 import type { PartnerProblem } from './partner-error.ts';
 import { createPartnerRegistry, type MinisiteMatch, type PartnerRegistry } from './partner-registry.ts';
+import type { PartnerText } from './partner-text.ts';
 import type { Partner } from './partner.ts';
 import { refusedPartner, type RefusedPartner } from './refused-partner.ts';
 import { pictureProblems } from './problems/picture-problems.ts';
@@ -18,6 +19,8 @@ export interface PartnerSources {
   reserved: ReservedSegments;
   /** Host names of the shop. */
   shopHosts?: readonly string[];
+  /** Ids of partners whose contract lets them leave out the mark of the shop. Default: nobody asks, and all show it. */
+  unbranded?: readonly number[] | undefined;
   /** How addresses are held against those of partners. */
   match?: MinisiteMatch | undefined;
 }
@@ -56,9 +59,9 @@ export function readPartners(
   folder = '',
   reserved: ReservedSegments,
   shopHosts: readonly string[] = [],
-  match?: MinisiteMatch,
+  more: Pick<PartnerSources, 'match' | 'unbranded'> = {},
 ): PartnerRegistry {
-  return partnerReader({ folder, reserved, shopHosts, match }).read();
+  return partnerReader({ folder, reserved, shopHosts, ...more }).read();
 }
 
 /** A reader of the partners of a folder. */
@@ -67,13 +70,14 @@ export function partnerReader({
   reserved,
   shopHosts = [],
   match,
+  unbranded,
 }: PartnerSources): PartnerReader {
   let checked = new Map<string, CheckedFolder>();
   let served = new Map<string, CheckedFolder>();
   const read = (changed?: ReadonlySet<string>) => {
     const folders = partnerFolders(folder).map((slug) => {
       const known = changed?.has(slug) === false ? checked.get(slug) : undefined;
-      return known ?? checkFolder(folder, slug, shopHosts);
+      return known ?? checkFolder(folder, slug, shopHosts, unbranded);
     });
     checked = new Map(folders.map((one) => [one.slug, one]));
     const shared = sharedProblems(entriesOf(folders), reserved);
@@ -111,7 +115,12 @@ const entriesOf = (folders: readonly CheckedFolder[]): PartnerEntry[] =>
   folders.flatMap(({ entry }) => entry ?? []);
 
 /** Checks what one folder says by itself. */
-function checkFolder(folder: string, slug: string, shopHosts: readonly string[]): CheckedFolder {
+function checkFolder(
+  folder: string,
+  slug: string,
+  shopHosts: readonly string[],
+  unbranded: PartnerSources['unbranded'],
+): CheckedFolder {
   const { file, json = '', problem } = partnerFile(folder, slug);
   if (problem) return { slug, json, bases: [], problems: [problem], warnings: [] };
   const { bases, places, ...composed } = composeFile(folder, slug, file, json);
@@ -120,11 +129,26 @@ function checkFolder(folder: string, slug: string, shopHosts: readonly string[])
   const { warnings: found = [], ...read } = checkPartner(file, composed.json, shopHosts, places);
   const warnings = [...composed.warnings, ...found];
   if (!read.settings) return { slug, json, bases, problems: read.problems, warnings };
+  const isUnbranded = unbranded?.includes(read.settings.minisiteId) === true;
+  if (unbranded && !isUnbranded) warnings.push(...wrongMark(read.settings, read.text));
   const entry = { slug, settings: read.settings, text: read.text };
   const missing = [...missingFiles(entry, folder), ...unreadText(entry, folder)];
   if (missing.length === 0) missing.push(...pictureProblems(entry, folder));
-  const partner = missing.length > 0 ? undefined : toPartner(entry, folder);
+  const partner = missing.length > 0 ? undefined : toPartner(entry, folder, isUnbranded);
   return { slug, json, bases, problems: missing, warnings, entry, ...(partner && { partner }) };
+}
+
+/** A mark that the contract of the partner does not let it leave out: it is shown all the same. */
+function wrongMark({ minisiteId, features }: PartnerEntry['settings'], text: PartnerText): PartnerProblem[] {
+  if (features?.shopMark !== false) return [];
+  return [
+    text.problem(
+      ['features', 'shopMark'],
+      `true, or a contract that allows it: ${minisiteId} among UNBRANDED_MINISITES of the shop`,
+      'false; the mark of the shop is shown',
+      { value: true },
+    ),
+  ];
 }
 
 /** Pictures and texts that are named and cannot be read. */
@@ -174,7 +198,9 @@ function toPartner(
     settings: { $schema: _schema, version: _version, extends: _extends, legalText, features, ...rest },
   }: PartnerEntry,
   folder: string,
+  isUnbranded: boolean,
 ): Partner {
+  const { shopMark = true, ...others } = features ?? {};
   const legal = isTextFile(legalText)
     ? readFileSync(join(folder, slug, legalText), 'utf8').trim()
     : legalText;
@@ -182,7 +208,7 @@ function toPartner(
     ...rest,
     slug,
     folder: join(folder, slug),
-    features: features ?? {},
+    features: { ...others, ...(isUnbranded && !shopMark && { shopMark }) },
     ...(legal === undefined ? {} : { legalText: legal }),
   };
 }

@@ -389,6 +389,30 @@ describe('a minisite', () => {
     rmSync(folder, { recursive: true });
   });
 
+  it('without the mark of the shop says it nowhere but where it sells, and has its own name in titles', async () => {
+    const celestine = partners.byAddress('celestine');
+    const unmarked = {
+      ...(celestine as NonNullable<typeof celestine>),
+      features: { shopMark: false },
+    };
+    const own = await createApp({
+      gateway,
+      partners: createPartnerRegistry([unmarked]),
+      assets,
+      folders: foldersFrom(TOP),
+    });
+    const host = 'fr-be.localhost:4180';
+    for (const path of ['/celestine', '/celestine/search', '/celestine/product/10', '/celestine/nothing']) {
+      const { body } = await own.inject({ url: path, headers: { host } });
+      const marked = (await visit(path, host)).html;
+      expect(marked).toMatch(/ data-shop[ >]/);
+      expect(body).not.toMatch(/ data-(shop|mark)[ >]/);
+      expect(all(body, /<title>(.*?)<\/title>/g)[0], path).toMatch(/Célestine$|^Les escapades de Célestine/);
+      expect(body).not.toMatch(/<(title|meta)[^>]*[> ][^>]*\| Staykit/);
+    }
+    await own.close();
+  });
+
   it('leads from addresses that have moved, with what the visitor’s address says', async () => {
     const celestine = partners.byAddress('celestine');
     const moved = {

@@ -73,6 +73,9 @@ describe('the header', () => {
     expect(of({ logoUrl: '/logo.svg', logoTarget: 'https://mag.example/' })).toMatch(
       /<a [^>]*href="https:\/\/mag\.example\/"[^>]*><img /,
     );
+    const unmarked = of({ logoUrl: '/logo.svg', features: { shopMark: false } });
+    expect(unmarked).not.toContain('data-shop');
+    expect(unmarked).not.toContain('Staykit');
     const bare = of({});
     expect(bare).not.toContain('<img');
     for (const part of [
