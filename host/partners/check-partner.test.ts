@@ -107,6 +107,21 @@ describe('a partner file', () => {
     },
   );
 
+  it('is in a form of address that its locale has', () => {
+    const fault = (minisiteLocale: string, addressForm: string) =>
+      check({ minisiteLocale, addressForm }).map(({ expected }) => expected);
+    for (const locale of ['nl_BE', 'nl_NL'])
+      for (const form of ['formal', 'informal']) expect(fault(locale, form)).toEqual([]);
+    expect(fault('fr_BE', 'formal')).toEqual([]);
+    expect(fault('fr_BE', 'informal')).toEqual([
+      'a form that fr_BE has: texts are "informal" in nl_BE, nl_NL',
+    ]);
+    expect(fault('it_IT', 'formal')).toEqual([
+      'a form that it_IT has: texts are "formal" in fr_FR, fr_BE, nl_BE, nl_NL',
+    ]);
+    expect(check({ addressForm: 'polite' })).toMatchObject([{ path: 'addressForm' }]);
+  });
+
   it('is told that only Belgium has a language to choose', () => {
     const warned = (minisiteLocale: string, languageSelector: string) =>
       checkPartner(

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { closest } from './closest.ts';
 import { domainProblems } from './problems/domain-problems.ts';
 import { fieldOf } from './field-of.ts';
+import { FORM_LOCALES } from '@staykit/values/market/address-form.ts';
 import { marketOf } from '@staykit/values/market/locale.ts';
 import type { PartnerProblem } from './partner-error.ts';
 import { partnerSchema, type PartnerSettings } from './partner-schema.ts';
@@ -156,10 +157,20 @@ function idleWarnings({ features, minisiteLocale }: PartnerSettings, text: Partn
 }
 
 function ruleProblems(
-  { features, legalText, logoUrl, logoDarkUrl, offerTerms }: PartnerSettings,
+  { addressForm, features, legalText, logoUrl, logoDarkUrl, minisiteLocale, offerTerms }: PartnerSettings,
   text: PartnerText,
 ): PartnerProblem[] {
   const problems: PartnerProblem[] = [];
+  if (addressForm !== undefined && !FORM_LOCALES[addressForm].includes(minisiteLocale)) {
+    problems.push(
+      text.problem(
+        ['addressForm'],
+        `a form that ${minisiteLocale} has: texts are "${addressForm}" in ${FORM_LOCALES[addressForm].join(', ')}`,
+        JSON.stringify(addressForm),
+        'nothing: take this line out',
+      ),
+    );
+  }
   if (features?.footer === false && legalText !== undefined) {
     problems.push(
       text.problem(['features', 'footer'], 'true, because "legalText" has to be shown', 'false', {

@@ -4,6 +4,7 @@ import { PICTURE_LOOKS } from '@staykit/themes/picture-looks.ts';
 import { isEmbeddingOrigin } from './problems/embedding-origin.ts';
 import { PARTNER_VERSION } from './reading/migrations.ts';
 import { isPlainDate } from '@staykit/values/dates/plain-date.ts';
+import { ADDRESS_FORMS, FORM_LOCALES } from '@staykit/values/market/address-form.ts';
 import { LOCALES } from '@staykit/values/market/locale.ts';
 
 /** Locales that a minisite may have: all of the shop. [MINISITE-02] */
@@ -208,6 +209,13 @@ export const partnerSchema = z
     minisiteLocale: z
       .enum(MINISITE_LOCALES)
       .meta({ description: oneOf(MINISITE_LOCALES), examples: ['fr_FR'] }),
+    addressForm: z
+      .enum(ADDRESS_FORMS)
+      .meta({
+        description: `how visitors are spoken to, "formal" (${FORM_LOCALES.formal.join(', ')}) or "informal" (${FORM_LOCALES.informal.join(', ')}); without it as the shop speaks`,
+        examples: ['formal'],
+      })
+      .optional(),
     bannerUrls: z
       .strictObject({
         desktop: picture('a picture of 1500 x 736 for 600 px and wider', 'banner-desktop.svg'),

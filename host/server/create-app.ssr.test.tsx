@@ -413,6 +413,32 @@ describe('a minisite', () => {
     await own.close();
   });
 
+  it.each([
+    ['formal', '/mag-a', 'Waar wilt u naartoe?', 'Waar wil je naartoe?'],
+    ['informal', '/mag-a', 'Waar wil je naartoe?', 'Waar wilt u naartoe?'],
+    ['informal', '/mag-a/booking', 'kunnen we je boeking hier niet', 'kunnen we uw boeking hier niet'],
+    ['formal', '/mag-a/booking', 'kunnen we uw boeking hier niet', 'kunnen we je boeking hier niet'],
+  ] as const)('speaks in the %s form of its file on %s', async (addressForm, path, said, unsaid) => {
+    const haast = partners.byAddress('zonder-haast');
+    const own = await createApp({
+      gateway,
+      partners: createPartnerRegistry([
+        { ...(haast as NonNullable<typeof haast>), minisiteUrl: 'mag-a', addressForm },
+      ]),
+      assets,
+      folders: foldersFrom(TOP),
+    });
+    const { body } = await own.inject({ url: path, headers: { host: 'nl-be.localhost:4180' } });
+    expect(body).toContain(`<html lang="nl-BE" data-form="${addressForm}"`);
+    expect(body).toContain(said);
+    expect(body).not.toContain(unsaid);
+    // The shop around it speaks as ever.
+    const shop = (await own.inject({ url: '/', headers: { host: 'nl-be.localhost:4180' } })).body;
+    expect(shop).not.toContain('data-form');
+    expect(shop).toContain('Waar wil je naartoe?');
+    await own.close();
+  });
+
   it('leads from addresses that have moved, with what the visitor’s address says', async () => {
     const celestine = partners.byAddress('celestine');
     const moved = {
