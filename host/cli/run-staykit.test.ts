@@ -54,7 +54,7 @@ describe('the command line', () => {
 
   it.each([
     [[], 'partner|catalogue|embed'],
-    [['partner'], 'new|check|preview|build|report'],
+    [['partner'], 'new|check|migrate|preview|build|report'],
     [['catalogue'], 'generate|import'],
     [['partner', 'new'], '--locale'],
     [['partner', 'check'], '[SLUGS]'],
@@ -100,6 +100,16 @@ describe('partner new', () => {
     expect([status, out]).toEqual([0, 'mag-a: valid (/mag-a, 1001, nl_BE)']);
   });
 
+  it.each([
+    ['es_ES', 'Ofertas de Mag A'],
+    ['it_IT', 'Offerte di Mag A'],
+    ['nl_NL', 'Aanbiedingen van Mag A'],
+  ])('writes the legal text in the language of %s [MINISITE-02]', async (locale, words) => {
+    expect((await run('partner', 'new', 'mag-a', '--locale', locale, '--folder', folder)).status).toBe(0);
+    expect(read('mag-a/legal.txt')).toContain(words);
+    expect((await run('partner', 'check', '--folder', folder)).out).toContain(locale);
+  });
+
   it('takes the next free id, and the id and address that it is told [MINISITE-03]', async () => {
     await run('partner', 'new', 'mag-a', '--id', '2000', '--url', 'escapades', '--folder', folder);
     await run('partner', 'new', 'mag-b', '--folder', folder);
@@ -119,7 +129,7 @@ describe('partner new', () => {
       [['mag-b', '--url', 'mag-a'], 'belongs to mag-a'],
       [['mag-b', '--id', '1001'], 'belongs to mag-a'],
       [['mag-b', '--id', 'twelve'], 'minisiteId'],
-      [['mag-b', '--locale', 'es_ES'], 'minisiteLocale'],
+      [['mag-b', '--locale', 'de_DE'], 'minisiteLocale'],
       [['Mag_B'], 'is not a valid name'],
       [['search'], 'is the page search'],
     ] as const) {
@@ -132,19 +142,68 @@ describe('partner new', () => {
   });
 });
 
+describe('partner migrate', () => {
+  const old = (slug: string) =>
+    writeFileSync(
+      join(folder, slug, 'partner.json'),
+      read(`${slug}/partner.json`)
+        .replace('  "version": 2,\n', '')
+        .replace('"theme": "base"', '"features": { "logoTarget": "https://a.example/" }'),
+    );
+
+  it('writes older files and what they extend anew, and leaves the others', async () => {
+    for (const slug of ['mag-a', 'mag-b']) await run('partner', 'new', slug, '--folder', folder);
+    const current = read('mag-b/partner.json');
+    old('mag-a');
+    writeFileSync(join(folder, 'group.json'), '{ "layout": "shop" }\n');
+    const checked = await run('partner', 'check', '--folder', folder);
+    expect(checked.status).toBe(0);
+    const { status, out } = await run('partner', 'migrate', '--folder', folder);
+    expect([status, out.split('\n')]).toEqual([
+      0,
+      [
+        'partners/mag-a/partner.json: version 1 to 2, features.logoTarget is logoTarget now',
+        'partners/group.json: version 1 to 2',
+      ],
+    ]);
+    expect(JSON.parse(read('mag-a/partner.json'))).toMatchObject({
+      version: 2,
+      logoTarget: 'https://a.example/',
+    });
+    expect(read('mag-b/partner.json')).toBe(current);
+    expect((await run('partner', 'migrate', '--folder', folder)).out).toBe('All files are of version 2.');
+  });
+
+  it('writes none where one cannot be read, is of a newer version, or is not there', async () => {
+    for (const slug of ['mag-a', 'mag-b']) await run('partner', 'new', slug, '--folder', folder);
+    old('mag-a');
+    const before = read('mag-a/partner.json');
+    for (const broken of ['{ "minisiteId": ', read('mag-b/partner.json').replace('2,', '9,')]) {
+      writeFileSync(join(folder, 'mag-b/partner.json'), broken);
+      const { status, err } = await run('partner', 'migrate', '--folder', folder);
+      expect(status).toBe(1);
+      expect(err).toContain('partners/mag-b/partner.json');
+      expect(read('mag-a/partner.json')).toBe(before);
+    }
+    const { status, err } = await run('partner', 'migrate', 'mag-c', '--folder', folder);
+    expect([status, err]).toEqual([1, expect.stringContaining('Unknown partner "mag-c"')]);
+    expect((await run('partner', 'migrate', 'mag-a', '--folder', folder)).status).toBe(0);
+  });
+});
+
 describe('partner check', () => {
   it('names file, line, what was expected and how the line should read, and ends with status 1 [MINISITE-02]', async () => {
     await run('partner', 'new', 'mag-a', '--folder', folder);
     await run('partner', 'new', 'mag-b', '--folder', folder);
     writeFileSync(
       join(folder, 'mag-a/partner.json'),
-      read('mag-a/partner.json').replace('1001', '"1001"').replace('fr_FR', 'es_ES'),
+      read('mag-a/partner.json').replace('1001', '"1001"').replace('fr_FR', 'es-ES'),
     );
     const { status, err } = await run('partner', 'check', '--folder', folder);
     expect(status).toBe(1);
-    expect(err).toContain('partners/mag-a/partner.json:3');
+    expect(err).toContain('partners/mag-a/partner.json:4');
     expect(err).toContain('"minisiteId": 1001,');
-    expect(err).toContain('one of "fr_FR", "fr_BE", "nl_BE"');
+    expect(err).toContain('one of "fr_FR", "es_ES", "fr_BE", "nl_BE", "nl_NL", "it_IT"');
     expect((await run('partner', 'check', 'mag-b', '--folder', folder)).status).toBe(0);
     expect((await run('partner', 'check', 'mag-a', '--folder', folder)).status).toBe(1);
   });

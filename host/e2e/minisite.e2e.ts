@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { addDays } from '@staykit/values/dates/plain-date.ts';
 import { pickDates } from './pick-dates.ts';
 import { beginsWith, textsOf } from './texts.ts';
@@ -126,4 +127,23 @@ test('what is quoted on a minisite is the partner’s, after a reload too, and n
   inShop.pathname = inShop.pathname.replace('/celestine', '');
   const [bare] = await Promise.all([quote(), page.goto(inShop.href)]);
   expect(minisiteOf(bare)).toBeNull();
+});
+
+test('a minisite speaks in the form of address of its file, where the browser writes too', async ({
+  page,
+}) => {
+  // The form `informal` says je at the payment as well, where the shop says u.
+  const said = JSON.parse(
+    readFileSync(new URL('../../widgets/messages/forms/nl_BE.informal.json', import.meta.url), 'utf8'),
+  ) as { checkout: Record<string, string> };
+  await page.goto(site('nl-be', '/zonder-haast/checkout'));
+  await expect(page.getByText(said.checkout['unreadableTitle'] ?? '')).toBeVisible();
+  await page.goto(site('nl-be', '/zonder-haast/booking'));
+  await page.getByLabel(textsOf('nl_BE')('checkout.lookup.number')).fill('12345678');
+  await page.route('**/api/bookings/*/lookup', (route) => route.abort());
+  await page.getByLabel(textsOf('nl_BE')('checkout.email')).fill('anna@mail.example');
+  await page.getByRole('button', { name: textsOf('nl_BE')('checkout.lookup.submit') }).click();
+  await expect(page.getByText(said.checkout['lookup.failed'] ?? '')).toBeVisible();
+  await page.goto(site('nl-be', '/checkout'));
+  await expect(page.getByText(textsOf('nl_BE')('checkout.unreadableTitle'))).toBeVisible();
 });

@@ -129,9 +129,15 @@ describe('an exported minisite', () => {
 
   it('tells hosts of static files where other addresses are, and crawlers of a domain its pages', async () => {
     const out = join(top, 'on-its-domain');
-    await build({ ...celestine, domains: ['stays.celestine.example'] }, { out });
+    const redirects = { '/spa': '/search?theme=23', '/landing/hier': '/contact' };
+    await build({ ...celestine, domains: ['stays.celestine.example'], redirects }, { out });
     const text = (file: string) => readFileSync(join(out, file), 'utf8');
     expect(text('_redirects')).toContain('/product/* https://shop.example/celestine/product/:splat 302\n');
+    // What has moved comes first: to a page of the export, or else to the shop.
+    expect(text('_redirects').split('\n').slice(0, 2)).toEqual([
+      '/spa https://shop.example/celestine/search?theme=23 301',
+      '/landing/hier /contact 301',
+    ]);
     expect(text('robots.txt')).toContain('Sitemap: https://stays.celestine.example/sitemap.xml');
     expect(text('sitemap.xml')).toContain('<loc>https://stays.celestine.example/contact/</loc>');
     expect(text('sitemap.xml')).not.toContain('404');

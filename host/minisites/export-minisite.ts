@@ -106,7 +106,7 @@ async function replaceFolder(out: string, write: (draft: string) => void): Promi
 
 /** Whether a built file holds the texts of a locale that this minisite never speaks. */
 function isOtherTexts(name: string, locale: string): boolean {
-  const own = /^([a-z]{2}_[A-Z]{2})-/.exec(name)?.[1];
+  const own = /^([a-z]{2}_[A-Z]{2})[.-]/.exec(name)?.[1];
   return own !== undefined && own !== locale;
 }
 

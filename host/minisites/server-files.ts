@@ -54,10 +54,13 @@ function headers({ base, sources }: ServerFilesOptions): string {
 }
 
 /** Exported files come first at hosts that read this: only what is not there leads to the shop. */
-function redirects({ partner, base, shop }: ServerFilesOptions): string {
+function redirects({ partner, base, shop, exported }: ServerFilesOptions): string {
   const onShop = `${shop}/${partner.minisiteUrl}`;
+  const moved = Object.entries(partner.redirects ?? {}).map(
+    ([from, to]) => `${base}${from} ${exported.includes(to) ? base : onShop}${to} 301`,
+  );
   const lines = Object.keys(PAGE_SEGMENTS).map(
     (segment) => `${base}/${segment}/* ${onShop}/${segment}/:splat 302`,
   );
-  return [...lines, ''].join('\n');
+  return [...moved, ...lines, ''].join('\n');
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LOCALES } from '@staykit/values/market/locale.ts';
 import { checkPartner } from './check-partner.ts';
 import type { PartnerProblem } from './partner-error.ts';
 
@@ -65,14 +66,73 @@ describe('a partner file', () => {
     expect(check({ minisiteId: '412' })[0]?.write).toBe('"minisiteId": 412,');
   });
 
-  it('takes the three locales and nothing else [MINISITE-02]', () => {
-    for (const locale of ['fr_FR', 'fr_BE', 'nl_BE']) expect(check({ minisiteLocale: locale })).toEqual([]);
-    for (const wrong of ['es_ES', 'nl_NL', 'it_IT', 'fr', '']) {
+  it('takes the six locales and nothing else [MINISITE-02]', () => {
+    for (const locale of LOCALES) expect(check({ minisiteLocale: locale })).toEqual([]);
+    for (const wrong of ['de_DE', 'en', 'fr', '']) {
       expect(check({ minisiteLocale: wrong })[0], wrong).toMatchObject({
         file: FILE,
         path: 'minisiteLocale',
       });
     }
+  });
+
+  it('names the parts of its first page, each once', () => {
+    expect(check({ home: ['search', 'themes', 'offers'] })).toEqual([]);
+    expect(check({ home: ['search', 'offer'] })).toMatchObject([
+      { line: 11, path: 'home.1', received: '"offer"', write: '"offers"' },
+    ]);
+    expect(check({ home: ['search', 'search'] })).toMatchObject([{ line: 9, path: 'home' }]);
+    expect(check({ home: [] })).toMatchObject([{ line: 9, path: 'home' }]);
+  });
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example/',
+    'search',
+    '/a b',
+    '/a\nset-cookie: x',
+    '/../x#y',
+  ])('leads an address that has moved to one of its own, never to %j', (to) => {
+    expect(check({ redirects: { '/spa': to } })).toMatchObject([
+      { line: 10, path: 'redirects./spa', write: '"/spa": "/search?theme=23"' },
+    ]);
+  });
+
+  it.each(['spa', '/', '/spa/', '/spa?x=1', '//spa', '/%73pa', '/sp a'])(
+    'names the address that has moved as visitors ask for it, not as %j',
+    (from) => {
+      expect(check({ redirects: { '/spa': '/search?theme=23', '/landing/hier': '/ideas' } })).toEqual([]);
+      expect(check({ redirects: { [from]: '/search' } })).toMatchObject([{ line: 10 }]);
+    },
+  );
+
+  it('is in a form of address that its locale has', () => {
+    const fault = (minisiteLocale: string, addressForm: string) =>
+      check({ minisiteLocale, addressForm }).map(({ expected }) => expected);
+    for (const locale of ['nl_BE', 'nl_NL'])
+      for (const form of ['formal', 'informal']) expect(fault(locale, form)).toEqual([]);
+    expect(fault('fr_BE', 'formal')).toEqual([]);
+    expect(fault('fr_BE', 'informal')).toEqual([
+      'a form that fr_BE has: texts are "informal" in nl_BE, nl_NL',
+    ]);
+    expect(fault('it_IT', 'formal')).toEqual([
+      'a form that it_IT has: texts are "formal" in fr_FR, fr_BE, nl_BE, nl_NL',
+    ]);
+    expect(check({ addressForm: 'polite' })).toMatchObject([{ path: 'addressForm' }]);
+  });
+
+  it('is told that only Belgium has a language to choose', () => {
+    const warned = (minisiteLocale: string, languageSelector: string) =>
+      checkPartner(
+        FILE,
+        JSON.stringify({ ...REQUIRED, minisiteLocale, features: { languageSelector } }, null, 2),
+      ).warnings?.map(({ line, path, write }) => ({ line, path, write }));
+    expect(warned('it_IT', 'main-sites')).toEqual([
+      { line: 10, path: 'features.languageSelector', write: '"languageSelector": "hidden"' },
+    ]);
+    expect(warned('it_IT', 'hidden')).toEqual([]);
+    expect(warned('nl_BE', 'main-sites')).toEqual([]);
   });
 
   it('with a locale spelt otherwise shows the line as it should read', () => {
@@ -81,7 +141,7 @@ describe('a partner file', () => {
         file: FILE,
         line: 4,
         path: 'minisiteLocale',
-        expected: 'one of "fr_FR", "fr_BE", "nl_BE"',
+        expected: 'one of "fr_FR", "es_ES", "fr_BE", "nl_BE", "nl_NL", "it_IT"',
         received: '"fr-BE"',
         write: '"minisiteLocale": "fr_BE",',
       },

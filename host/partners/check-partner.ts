@@ -2,11 +2,15 @@ import type * as z from 'zod';
 import { closest } from './closest.ts';
 import { domainProblems } from './problems/domain-problems.ts';
 import { fieldOf } from './field-of.ts';
+import { FORM_LOCALES } from '@staykit/values/market/address-form.ts';
+import { marketOf } from '@staykit/values/market/locale.ts';
 import type { PartnerProblem } from './partner-error.ts';
 import { partnerSchema, type PartnerSettings } from './partner-schema.ts';
 import { PartnerText } from './partner-text.ts';
 import { syntaxProblem } from './problems/syntax-problem.ts';
+import type { Places } from './reading/places.ts';
 import { themeProblems } from './problems/theme-problems.ts';
+import { TOKEN_PATHS } from '@staykit/themes/tokens.ts';
 import { themeWarnings } from './problems/theme-warnings.ts';
 
 /** A partner file after its check: its settings and text, or what is wrong with it. */
@@ -16,12 +20,17 @@ export type CheckedPartner =
 
 /**
  * Checks one partner file by itself; what it shares with others is the registry's to check. `shopHosts` are the host names
- * that no partner may have. [MINISITE-01..03]
+ * that no partner may have, `places` where the values of a text stand that was put together. [MINISITE-01..03]
  */
-export function checkPartner(file: string, json: string, shopHosts: readonly string[] = []): CheckedPartner {
+export function checkPartner(
+  file: string,
+  json: string,
+  shopHosts: readonly string[] = [],
+  places?: Places,
+): CheckedPartner {
   let text: PartnerText;
   try {
-    text = new PartnerText(file, json);
+    text = new PartnerText(file, json, places);
   } catch (error) {
     return { problems: [syntaxProblem(file, json, error)] };
   }
@@ -36,10 +45,25 @@ export function checkPartner(file: string, json: string, shopHosts: readonly str
     ...ruleProblems(result.data, text),
   ];
   if (problems.length > 0) return { problems };
-  return { settings: result.data, text, problems: [], warnings: themeWarnings(result.data, text) };
+  return {
+    settings: result.data,
+    text,
+    problems: [],
+    warnings: [...themeWarnings(result.data, text), ...idleWarnings(result.data, text)],
+  };
 }
 
-function schemaProblems(issues: z.core.$ZodIssue[], text: PartnerText): PartnerProblem[] {
+/** What is wrong inside the form that was meant, where a value of several forms is of none. */
+function meantForm(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const form = issue.errors.find((each) =>
+    each.every(({ code, path }) => path.length > 0 && code !== 'invalid_key'),
+  );
+  return form?.flatMap((each) => meantForm({ ...each, path: [...issue.path, ...each.path] })) ?? [issue];
+}
+
+function schemaProblems(all: z.core.$ZodIssue[], text: PartnerText): PartnerProblem[] {
+  const issues = all.flatMap(meantForm);
   const unknown = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => unknownKey([...issue.path, key], text)) : [],
   );
@@ -70,6 +94,11 @@ function unknownKey(path: PropertyKey[], text: PartnerText): { problem: PartnerP
   const keys = fieldOf(parent).keys ?? [];
   const free = keys.filter((one) => text.at([...parent, one]) === undefined);
   const suggestion = closest(key, free);
+  if (parent[0] === 'theme' && (TOKEN_PATHS as readonly string[]).includes(key)) {
+    const write = `"tokens": { ${JSON.stringify(key)}: ${JSON.stringify(text.at(path))} }`;
+    const problem = text.problem(path, 'a token inside "tokens"', `"${key}" beside "preset"`, write);
+    return { problem };
+  }
   if (suggestion === undefined) {
     const expected = `one of ${keys.filter((one) => one !== '$schema').join(', ')}`;
     return {
@@ -114,11 +143,34 @@ function slugOf(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
+/** What a file says and no page does. */
+function idleWarnings({ features, minisiteLocale }: PartnerSettings, text: PartnerText): PartnerProblem[] {
+  if (features?.languageSelector !== 'main-sites' || marketOf(minisiteLocale) === 'BE') return [];
+  return [
+    text.problem(
+      ['features', 'languageSelector'],
+      '"hidden" outside Belgium, whose shop alone has two languages',
+      `"main-sites" with ${minisiteLocale}, which shows nothing`,
+      { value: 'hidden' },
+    ),
+  ];
+}
+
 function ruleProblems(
-  { features, legalText, logoUrl, logoDarkUrl, offerTerms }: PartnerSettings,
+  { addressForm, features, legalText, logoUrl, logoDarkUrl, minisiteLocale, offerTerms }: PartnerSettings,
   text: PartnerText,
 ): PartnerProblem[] {
   const problems: PartnerProblem[] = [];
+  if (addressForm !== undefined && !FORM_LOCALES[addressForm].includes(minisiteLocale)) {
+    problems.push(
+      text.problem(
+        ['addressForm'],
+        `a form that ${minisiteLocale} has: texts are "${addressForm}" in ${FORM_LOCALES[addressForm].join(', ')}`,
+        JSON.stringify(addressForm),
+        'nothing: take this line out',
+      ),
+    );
+  }
   if (features?.footer === false && legalText !== undefined) {
     problems.push(
       text.problem(['features', 'footer'], 'true, because "legalText" has to be shown', 'false', {
@@ -129,6 +181,13 @@ function ruleProblems(
   if (logoDarkUrl !== undefined && logoUrl === undefined) {
     problems.push(
       text.problem(['logoUrl'], 'the logo for the day beside "logoDarkUrl"', 'nothing: the key is missing', {
+        value: 'logo.svg',
+      }),
+    );
+  }
+  if (features?.shopMark === false && logoUrl === undefined) {
+    problems.push(
+      text.problem(['logoUrl'], 'a logo in place of the mark of the shop', 'nothing: the key is missing', {
         value: 'logo.svg',
       }),
     );

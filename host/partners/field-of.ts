@@ -22,12 +22,20 @@ function describe(node: z.core.$ZodType): Field {
   const meta = z.globalRegistry.get(node);
   const [example] = (meta?.examples as unknown[] | undefined) ?? [];
   const options = node instanceof z.ZodEnum ? node.options.map(String) : undefined;
+  const shape = shapeOf(node);
   return {
     ...(meta?.description === undefined ? {} : { description: meta.description }),
     ...(example === undefined ? {} : { example }),
     ...(options ? { options } : {}),
-    ...(node instanceof z.ZodObject ? { keys: Object.keys(node.shape) } : {}),
+    ...(shape ? { keys: Object.keys(shape) } : {}),
   };
+}
+
+/** What an object may hold, also one that is a form of several. */
+function shapeOf(node: z.core.$ZodType): Readonly<Record<string, z.core.$ZodType>> | undefined {
+  if (node instanceof z.ZodObject) return node.shape as Record<string, z.core.$ZodType>;
+  if (!(node instanceof z.ZodUnion)) return undefined;
+  return node.options.map((option) => shapeOf(inner(option))).find((shape) => shape !== undefined);
 }
 
 function inner(node: z.core.$ZodType): z.core.$ZodType {

@@ -6,5 +6,18 @@ export const PARTNER_SCHEMA_FILE = 'partner.schema.json';
 
 /** The partner file as JSON Schema, for the editors that read `$schema`. */
 export function partnerJsonSchema(): string {
-  return `${JSON.stringify(z.toJSONSchema(partnerSchema, { io: 'input' }), null, 2)}\n`;
+  return `${JSON.stringify(unlessExtended(z.toJSONSchema(partnerSchema, { io: 'input' })), null, 2)}\n`;
+}
+
+/** Fields that no file takes over from another. */
+const NEVER_TAKEN_OVER = ['minisiteId', 'minisiteUrl'];
+
+/** What a file must have by itself may be in the file that it extends. */
+function unlessExtended({ required = [], ...schema }: z.core.JSONSchema.JSONSchema): object {
+  return {
+    ...schema,
+    required: required.filter((field) => NEVER_TAKEN_OVER.includes(field)),
+    if: { required: ['extends'] },
+    else: { required: required.filter((field) => !NEVER_TAKEN_OVER.includes(field)) },
+  };
 }

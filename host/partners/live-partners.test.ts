@@ -97,3 +97,35 @@ it('what could not be read is read at the next look', async () => {
   expect(partners.byAddress('celestine')?.partnerName).toBe('Maison Célestine');
   expect(names()).toEqual(['celestine', 'estuaire']);
 });
+
+it('a base that changes, goes or comes counts for the partners that extend it, and for no other', async () => {
+  const base = join(folder, 'group.json');
+  change('celestine', { extends: 'group.json', partnerName: undefined });
+  change('estuaire', { extends: 'celestine', partnerName: undefined });
+  writeFileSync(base, JSON.stringify({ partnerName: 'Le groupe' }));
+  await partners.refresh();
+  expect(partners.all.map(({ partnerName }) => partnerName)).toEqual(['Le groupe', 'Le groupe']);
+
+  writeFileSync(base, JSON.stringify({ partnerName: 'Le grand groupe' }));
+  expect(await partners.refresh()).toBe(true);
+  expect(partners.all.map(({ partnerName }) => partnerName)).toEqual(['Le grand groupe', 'Le grand groupe']);
+
+  // A partner that is extended is a base too.
+  change('celestine', { partnerName: 'Célestine' });
+  await partners.refresh();
+  expect(partners.all.map(({ partnerName }) => partnerName)).toEqual(['Célestine', 'Célestine']);
+
+  const served = partners.all;
+  rmSync(base);
+  await partners.refresh();
+  expect(partners.refused.map(({ slug }) => slug)).toEqual(['celestine', 'estuaire']);
+  expect(partners.all).toEqual(served);
+  writeFileSync(base, '{}');
+  await partners.refresh();
+  expect(partners.refused).toEqual([]);
+
+  const before = partners.byAddress('celestine');
+  writeFileSync(join(folder, 'other.json'), '{}');
+  await partners.refresh();
+  expect(partners.byAddress('celestine')).toBe(before);
+});

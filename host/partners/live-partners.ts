@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { PartnerRegistry } from './partner-registry.ts';
+import { BASE_NAME } from './partner-schema.ts';
 import { partnerReader, type PartnerSources } from './read-partners.ts';
 
 /** Milliseconds between two looks at the files. Network drives do not send notices of changes. */
@@ -24,7 +25,7 @@ export interface LivePartners extends PartnerRegistry {
  */
 export async function livePartners(sources: PartnerSources): Promise<LivePartners> {
   const { folder = '' } = sources;
-  const read = partnerReader(sources);
+  const { read, dependentsOf } = partnerReader(sources);
   let known = (await signatures(folder)) ?? new Map<string, string>();
   let current = read();
   let looking: Promise<boolean> | undefined;
@@ -34,8 +35,9 @@ export async function livePartners(sources: PartnerSources): Promise<LivePartner
     const found = await signatures(folder);
     // A drive that is away is no partner less.
     if (!found) return false;
-    const slugs = new Set([...found.keys(), ...known.keys()]);
-    const changed = [...slugs].filter((slug) => found.get(slug) !== known.get(slug));
+    const names = new Set([...found.keys(), ...known.keys()]);
+    const own = [...names].filter((name) => found.get(name) !== known.get(name));
+    const changed = [...new Set(own.flatMap((name) => [name, ...dependentsOf(name)]))];
     for (let from = 0; from < changed.length; from += AT_ONCE) {
       current = read(new Set(changed.slice(from, from + AT_ONCE)));
       await setImmediate();
@@ -81,26 +83,31 @@ export async function livePartners(sources: PartnerSources): Promise<LivePartner
   };
 }
 
-/** What tells a changed folder from one that is as before, by folder; undefined where they cannot be listed. */
+/**
+ * What tells a changed folder from one that is as before, by folder, and so for the files that partners extend; undefined
+ * where they cannot be listed.
+ */
 async function signatures(folder: string): Promise<Map<string, string> | undefined> {
-  const slugs = await readdir(folder).catch(() => undefined);
-  if (!slugs) return undefined;
+  const names = await readdir(folder).catch(() => undefined);
+  if (!names) return undefined;
   const all = await Promise.all(
-    slugs
-      .filter((slug) => !slug.startsWith('.'))
-      .map(async (slug) => [slug, await signature(join(folder, slug))] as const),
+    names
+      .filter((name) => !name.startsWith('.'))
+      .map(async (name) => [name, await signature(folder, name)] as const),
   );
   return new Map(all.flatMap(([slug, one]) => (one === undefined ? [] : [[slug, one] as const])));
 }
 
-/** Names, sizes and times of the files of a folder; undefined for what is no folder. */
-async function signature(folder: string): Promise<string | undefined> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) =>
+/** Names, sizes and times of the files of a folder, or of a file that partners may extend; undefined for anything else. */
+async function signature(folder: string, entry: string): Promise<string | undefined> {
+  const names = await readdir(join(folder, entry)).catch((error: NodeJS.ErrnoException) =>
     error.code === 'ENOTDIR' ? undefined : [`${error.code}`],
   );
-  const facts = names?.map(async (name) => {
-    const { size, mtimeMs } = await stat(join(folder, name)).catch(() => ({ size: 0, mtimeMs: 0 }));
-    return `${name} ${size} ${mtimeMs}`;
-  });
-  return facts && (await Promise.all(facts)).toSorted().join('\n');
+  if (!names) return BASE_NAME.test(entry) ? factsOf(folder, entry) : undefined;
+  return (await Promise.all(names.map((name) => factsOf(join(folder, entry), name)))).toSorted().join('\n');
+}
+
+async function factsOf(folder: string, name: string): Promise<string> {
+  const { size, mtimeMs } = await stat(join(folder, name)).catch(() => ({ size: 0, mtimeMs: 0 }));
+  return `${name} ${size} ${mtimeMs}`;
 }

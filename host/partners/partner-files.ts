@@ -50,6 +50,21 @@ export function partnerFile(folder: string, slug: string): PartnerFileText {
   return { file, problem };
 }
 
+/** The text of a file of the partners' folder itself, which partners extend. */
+export function baseFile(folder: string, name: string): PartnerFileText {
+  const file = `${basename(folder)}/${name}`;
+  const fault = fileFault(folder, name, MOST_BYTES);
+  if (fault === undefined) return { file, json: readFileSync(join(folder, name), 'utf8') };
+  const problem = {
+    file,
+    path: '(the whole file)',
+    expected: 'a file that partners extend',
+    received: `one that is ${fault}`,
+    write: 'the file',
+  };
+  return { file, problem };
+}
+
 /** A link to a folder counts as one, and so does a link to nothing: somebody meant a partner by it. */
 function isFolder(folder: string, entry: Dirent): boolean {
   if (!entry.isSymbolicLink()) return entry.isDirectory();

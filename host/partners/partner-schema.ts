@@ -1,11 +1,17 @@
 import * as z from 'zod';
 import { PAIRINGS } from '@staykit/themes/pairings.ts';
 import { PICTURE_LOOKS } from '@staykit/themes/picture-looks.ts';
-import { isEmbeddingOrigin } from './embedding-origin.ts';
+import { isEmbeddingOrigin } from './problems/embedding-origin.ts';
+import { PARTNER_VERSION } from './reading/migrations.ts';
 import { isPlainDate } from '@staykit/values/dates/plain-date.ts';
+import { ADDRESS_FORMS, FORM_LOCALES } from '@staykit/values/market/address-form.ts';
+import { LOCALES } from '@staykit/values/market/locale.ts';
 
-/** Locales that a minisite may have. [MINISITE-02] */
-export const MINISITE_LOCALES = ['fr_FR', 'fr_BE', 'nl_BE'] as const;
+/** Locales that a minisite may have: all of the shop. [MINISITE-02] */
+export const MINISITE_LOCALES = LOCALES;
+
+/** A name that `extends` may have: `group.json` of the partners' folder, or the folder of another partner. */
+export const BASE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*(\.json)?$/;
 
 /**
  * How the first page of a minisite is built: led by a story, by its offers, or by large pictures. Without a layout it is
@@ -15,6 +21,30 @@ export const LAYOUTS = ['magazine', 'shop', 'brochure'] as const;
 
 /** A layout of a minisite. */
 export type Layout = (typeof LAYOUTS)[number];
+
+/**
+ * What the first page of a minisite can be made of: the search box, stays, stories of the editors, themes, ways to travel
+ * and gift boxes, what one can rely on, banners of the shop, and places of the season.
+ */
+export const HOME_PARTS = [
+  'search',
+  'offers',
+  'stories',
+  'themes',
+  'ways',
+  'facts',
+  'banners',
+  'places',
+] as const;
+
+/** A part of the first page of a minisite. */
+export type HomePart = (typeof HOME_PARTS)[number];
+
+/** An address that has moved: plain segments, so that it is matched as it is written. */
+const REDIRECTED = /^(\/[A-Za-z0-9._~-]+)+$/;
+
+/** An address of the minisite itself: `//` and `/\\` would lead to another host. */
+const OWN_PATH = /^\/(?![/\\])[A-Za-z0-9._~/?=&%+:,@!*-]*$/;
 
 /** `one of "a", "b"`. */
 const oneOf = (names: readonly string[]) => `one of ${names.map((name) => `"${name}"`).join(', ')}`;
@@ -88,15 +118,14 @@ const features = z
       .enum(['not-found', 'redirect'])
       .meta({ description: 'what the address shows on a site of another locale' })
       .optional(),
+    shopMark: flag(
+      'whether the header says “with” the shop and the foot has its logo; false only for partners whose contract allows it (UNBRANDED_MINISITES)',
+    ).optional(),
     banners: flag('whether the announcements, promo bars and gift blocks of the shop show').optional(),
     languageSelector: z
       .enum(['hidden', 'main-sites'])
       .meta({ description: 'whether a Belgian minisite leads to the other language of the shop' })
       .optional(),
-    logoTarget: address(
-      'where the partner’s logo leads, https://...',
-      'https://www.celestine.example/',
-    ).optional(),
   })
   .meta({
     description: 'differences from the shop beyond branding',
@@ -128,10 +157,47 @@ const tokenValue = z
   .union([z.string().min(1), z.tuple([z.string().min(1), z.string().min(1)])])
   .meta({ description: 'a CSS value, or two of them for day and night', examples: ['#0f5a4c'] });
 
+const tokenValues = (keys: z.ZodString) =>
+  z.record(keys, tokenValue).meta({
+    description: 'token values by path',
+    examples: [{ 'color.accent': ['#8a1c4a', '#ffb3d0'] }],
+  });
+
+const theme = z
+  .union([
+    z.string().min(1),
+    z.strictObject({
+      preset: text('the name of a theme, from which the look begins', 'magnolia'),
+      tokens: tokenValues(z.string()).optional(),
+    }),
+    // Both keys of the form above are no tokens, so that a file is of one form alone.
+    tokenValues(z.string().regex(/^(?!(preset|tokens)$)/)),
+  ])
+  .meta({
+    description: 'the name of a theme, token values, or both as { preset, tokens }',
+    examples: [{ preset: 'magnolia', tokens: { 'color.accent': ['#8a1c4a', '#ffb3d0'] } }],
+  });
+
 /** The partner file. Strict: a key that nobody reads is a mistake of whoever wrote it. [MINISITE-01] */
 export const partnerSchema = z
   .strictObject({
     $schema: text('the path of partner.schema.json', '../partner.schema.json').optional(),
+    version: z
+      .literal(PARTNER_VERSION)
+      .meta({
+        description: `the version of the file’s shape, ${PARTNER_VERSION}; a file without it is of version 1, and older files are read as they were`,
+        examples: [PARTNER_VERSION],
+      })
+      .optional(),
+    extends: z
+      .string()
+      .regex(BASE_NAME)
+      .meta({
+        description:
+          'whose fields this file takes over where it has none of its own: a .json file of the partners’ folder, or the folder of another partner',
+        examples: ['group.json', 'celestine'],
+      })
+      .optional(),
     minisiteId: z
       .int()
       .positive()
@@ -140,7 +206,16 @@ export const partnerSchema = z
       .string()
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
       .meta({ description: 'a first path segment of a-z, 0-9 and -', examples: ['celestine'] }),
-    minisiteLocale: z.enum(MINISITE_LOCALES).meta({ description: 'one of "fr_FR", "fr_BE", "nl_BE"' }),
+    minisiteLocale: z
+      .enum(MINISITE_LOCALES)
+      .meta({ description: oneOf(MINISITE_LOCALES), examples: ['fr_FR'] }),
+    addressForm: z
+      .enum(ADDRESS_FORMS)
+      .meta({
+        description: `how visitors are spoken to, "formal" (${FORM_LOCALES.formal.join(', ')}) or "informal" (${FORM_LOCALES.informal.join(', ')}); without it as the shop speaks`,
+        examples: ['formal'],
+      })
+      .optional(),
     bannerUrls: z
       .strictObject({
         desktop: picture('a picture of 1500 x 736 for 600 px and wider', 'banner-desktop.svg'),
@@ -155,6 +230,10 @@ export const partnerSchema = z
     logoDarkUrl: picture(
       'the logo for dark mode, shown without white background',
       'logo-dark.svg',
+    ).optional(),
+    logoTarget: address(
+      'where the partner’s logo leads, https://...; without it to the first page of the minisite',
+      'https://www.celestine.example/',
     ).optional(),
     origins: z
       .array(
@@ -191,18 +270,22 @@ export const partnerSchema = z
         examples: [['escapades.celestine.example']],
       })
       .optional(),
-    theme: z
-      .union([z.string().min(1), z.record(z.string(), tokenValue)])
-      .meta({
-        description: 'the name of a theme, or token values',
-        examples: [{ 'color.accent': '#0f5a4c' }],
-      })
-      .optional(),
+    theme: theme.optional(),
     layout: z
       .enum(LAYOUTS)
       .meta({
         description: `how the first page is built, ${oneOf(LAYOUTS)}: led by a story, by offers, or by large pictures; without it as that of the shop`,
         examples: ['magazine'],
+      })
+      .optional(),
+    home: z
+      .array(z.enum(HOME_PARTS).meta({ description: oneOf(HOME_PARTS), examples: ['offers'] }))
+      .min(1)
+      .refine((parts) => new Set(parts).size === parts.length)
+      .meta({
+        description: `the parts of the first page below its headline, each once and in this order, ${oneOf(HOME_PARTS)}; without it all, as the layout orders them`,
+        examples: [['search', 'themes', 'offers']],
+        uniqueItems: true,
       })
       .optional(),
     pairing: z
@@ -233,6 +316,23 @@ export const partnerSchema = z
           }),
       )
       .meta({ description: 'further pages of the static export', examples: [['search?theme=23']] })
+      .optional(),
+    redirects: z
+      .record(
+        z.string().regex(REDIRECTED),
+        z
+          .string()
+          .regex(OWN_PATH)
+          .meta({
+            description: 'an address of the minisite, which begins with one /',
+            examples: ['/search?theme=23'],
+          }),
+      )
+      .meta({
+        description:
+          'addresses of the minisite that have moved: the former one, and the one that it leads to',
+        examples: [{ '/spa': '/search?theme=23' }],
+      })
       .optional(),
     analyticsId: text('the partner’s id in analytics', 'celestine').optional(),
     utm: z

@@ -1,5 +1,6 @@
 import { jsonLines, type JsonLines } from './json-lines.ts';
 import type { PartnerProblem } from './partner-error.ts';
+import type { Places } from './reading/places.ts';
 
 /** A partner file while it is being checked: its text, its values and where they stand. */
 export class PartnerText {
@@ -9,10 +10,14 @@ export class PartnerText {
   /** Keys that were there before, each with the line on which it comes again. */
   readonly twice: readonly (readonly [path: string, line: number])[];
   readonly #lines: JsonLines;
+  readonly #places: Places | undefined;
 
-  /** Throws a `SyntaxError` when `text` is no JSON. */
-  constructor(file: string, text: string) {
+  /**
+   * Throws a `SyntaxError` when `text` is no JSON. `places` are those of a text that was put together from several files.
+   */
+  constructor(file: string, text: string, places?: Places) {
     this.file = file;
+    this.#places = places;
     // Some editors of Windows begin a file with a mark of its encoding.
     this.#text = text.replace(/^\uFEFF/, '');
     this.value = JSON.parse(this.#text);
@@ -23,6 +28,7 @@ export class PartnerText {
 
   /** Line of the value at `path`, or of the nearest value around it. */
   lineOf(path: readonly PropertyKey[]): number | undefined {
+    if (this.#places) return this.#places(path).line;
     for (let length = path.length; length > 0; length -= 1) {
       const line = this.#lines.get(path.slice(0, length).map(String).join('.'));
       if (line !== undefined) return line;
@@ -47,7 +53,7 @@ export class PartnerText {
   ): PartnerProblem {
     const line = this.lineOf(path);
     return {
-      file: this.file,
+      file: this.#places?.(path).file ?? this.file,
       ...(line === undefined ? {} : { line }),
       path: path.length === 0 ? '(the whole file)' : path.map(String).join('.'),
       expected,

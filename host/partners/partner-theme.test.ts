@@ -33,6 +33,17 @@ it('tokens of the file win over pairing and pictures', () => {
   expect(valueOf(tokens, 'type.family-display')).toBe(PAIRINGS.didone['family-display']);
 });
 
+it('tokens beside a preset change its tokens, and win over pairing and pictures', () => {
+  const theme = { preset: 'magnolia', tokens: { 'color.accent': '#8a1c4a', 'type.weight-display': '900' } };
+  const tokens = look({ theme, pairing: 'didone' })?.tokens ?? {};
+  expect(valueOf(tokens, 'color.accent')).toBe('#8a1c4a');
+  expect(valueOf(tokens, 'type.weight-display')).toBe('900');
+  const magnolia = THEMES.get('magnolia')?.tokens ?? {};
+  for (const path of ['color.page', 'radius.card'] as const)
+    expect(valueOf(tokens, path), path).toEqual(valueOf(magnolia, path));
+  expect(look({ theme: { preset: 'magnolia' } })).toBe(THEMES.get('magnolia'));
+});
+
 it('every pairing and treatment holds tokens of the contract that are safe to print, and changes no contrast', () => {
   for (const tokens of [
     ...Object.values(PAIRINGS).map((type) => ({ type })),

@@ -6,9 +6,36 @@ import type { Partner } from './partner.ts';
 
 type Groups = Record<string, Record<string, TokenValue>>;
 
+/** The two parts of what a file says of its theme: the name of a theme, and values of its own with where they stand. */
+export interface ThemeParts {
+  preset?: string | undefined;
+  tokens?: Readonly<Record<string, TokenValue>> | undefined;
+  /** Path of `preset` in the file. */
+  presetAt: readonly string[];
+  /** Path of `tokens` in the file. */
+  tokensAt: readonly string[];
+}
+
+/** Reads the three forms of `theme`. */
+export function themeParts(theme: Partner['theme']): ThemeParts {
+  if (typeof theme === 'string') return { preset: theme, presetAt: ['theme'], tokensAt: ['theme'] };
+  // The schema lets no record of tokens have this key.
+  if (theme && 'preset' in theme)
+    return {
+      ...(theme as { preset: string; tokens?: Record<string, TokenValue> }),
+      presetAt: ['theme', 'preset'],
+      tokensAt: ['theme', 'tokens'],
+    };
+  return {
+    tokens: theme as Record<string, TokenValue> | undefined,
+    presetAt: ['theme'],
+    tokensAt: ['theme'],
+  };
+}
+
 /**
- * The look of a partner's minisite: the named theme or the file's token values, with its type pairing and its treatment
- * of pictures. What the file says of a token wins over both, and both win over a named theme.
+ * The look of a partner's minisite: the named theme, with its type pairing, its treatment of pictures, and the token
+ * values of the file: each wins over those before it.
  */
 export function partnerTheme({
   theme,
@@ -17,12 +44,13 @@ export function partnerTheme({
   slug,
   partnerName,
 }: Pick<Partner, 'theme' | 'pairing' | 'pictures' | 'slug' | 'partnerName'>): Theme | undefined {
-  const named = typeof theme === 'string' ? THEMES.get(theme) : undefined;
+  const { preset, tokens } = themeParts(theme);
+  const named = preset === undefined ? undefined : THEMES.get(preset);
   const parts = [
     named?.tokens,
     pairing && { type: PAIRINGS[pairing] },
     pictures && PICTURE_LOOKS[pictures],
-    typeof theme === 'object' ? grouped(theme) : undefined,
+    tokens && grouped(tokens),
   ].filter((part) => part !== undefined);
   if (parts.length === 0) return undefined;
   if (named && parts.length === 1) return named;

@@ -1,7 +1,10 @@
 import type { PartnerSettings } from './partner-schema.ts';
 
 /** A partner as the host uses it: the checked file, with its texts read. */
-export interface Partner extends Omit<PartnerSettings, '$schema' | 'features' | 'legalText'> {
+export interface Partner extends Omit<
+  PartnerSettings,
+  '$schema' | 'version' | 'extends' | 'features' | 'legalText'
+> {
   /** Name of the folder. */
   slug: string;
   /** The folder, absolute: pictures named without a path lie there. */

@@ -131,7 +131,7 @@ describe('partner files together', () => {
       [
         'partners/mag-a/partner.json:4',
         '  path      minisiteLocale',
-        '  expected  one of "fr_FR", "fr_BE", "nl_BE"',
+        '  expected  one of "fr_FR", "es_ES", "fr_BE", "nl_BE", "nl_NL", "it_IT"',
         '  received  "fr-BE"',
         '  write     "minisiteLocale": "fr_BE",',
       ].join('\n'),
@@ -256,6 +256,73 @@ describe('one partner that cannot be used', () => {
     symlinkSync('.data', join(folder, 'mag-a'));
     const { all, refused } = readPartners(folder, new Map());
     expect([all, refused.map(({ problems }) => problems[0]?.path)]).toEqual([[], ['minisiteUrl']]);
+  });
+});
+
+describe('the mark of the shop', () => {
+  const read = (unbranded?: readonly number[], shopMark = false) =>
+    readPartners(
+      folderOf({ 'mag-a': { minisiteId: 7, logoUrl: 'small.svg', features: { shopMark, banners: false } } }),
+      RESERVED_SEGMENTS,
+      [],
+      { unbranded },
+    );
+
+  it('is left out by a partner whose contract allows it', () => {
+    const { all, warnings } = read([3, 7]);
+    expect([all[0]?.features, warnings]).toEqual([{ shopMark: false, banners: false }, []]);
+    expect(read([3, 7], true).all[0]?.features).toEqual({ banners: false });
+  });
+
+  it('is shown by any other, with a word on why', () => {
+    const { all, refused, warnings } = read([3]);
+    expect([all[0]?.features, refused]).toEqual([{ banners: false }, []]);
+    expect(warnings).toEqual([
+      {
+        file: 'partners/mag-a/partner.json',
+        line: 11,
+        path: 'features.shopMark',
+        expected: 'true, or a contract that allows it: 7 among UNBRANDED_MINISITES of the shop',
+        received: 'false; the mark of the shop is shown',
+        write: '"shopMark": true,',
+      },
+    ]);
+    // A command that does not know the contracts says nothing of them.
+    expect([read().all[0]?.features, read().warnings]).toEqual([{ banners: false }, []]);
+  });
+
+  it('is not left out without a logo in its place', () => {
+    expect(problemsOf(folderOf({ 'mag-a': { features: { shopMark: false } } }))).toMatchObject([
+      { path: 'logoUrl', expected: 'a logo in place of the mark of the shop' },
+    ]);
+  });
+});
+
+describe('addresses that have moved', () => {
+  const wrong = (redirects: Record<string, string>) =>
+    problemsOf(folderOf({ 'mag-a': { redirects } })).map(({ path, received, write }) => ({
+      path,
+      received,
+      write,
+    }));
+
+  it('hide no page of the minisite, and may be of one thing that is gone', () => {
+    expect(wrong({ '/spa': '/search', '/landing/hier': '/ideas', '/product/7': '/search?theme=23' })).toEqual(
+      [],
+    );
+    for (const from of ['/search', '/checkout/gift', '/landing', '/account/login', '/api/x', '/contact/us'])
+      expect(wrong({ [from]: '/ideas' }), from).toMatchObject([{ path: `redirects.${from}` }]);
+  });
+
+  it('lead to their end at once, and in no circle', () => {
+    expect(wrong({ '/a': '/b?x=1', '/b': '/search' })).toEqual([
+      { path: 'redirects./a', received: '"/b?x=1", which has moved too', write: '"/a": "/search",' },
+    ]);
+    expect(wrong({ '/a': '/b', '/b': '/a/' })).toMatchObject([
+      { path: 'redirects./a', write: 'nothing: take this line out' },
+      { path: 'redirects./b', write: 'nothing: take this line out' },
+    ]);
+    expect(wrong({ '/a': '/a' })).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Locale } from '@staykit/values/market/locale.ts';
 import type { Partner } from '@staykit/partners/partner.ts';
 import type { PartnerRegistry } from '@staykit/partners/partner-registry.ts';
+import { inside } from './inside.ts';
 import { pageOfSegment, type LocaleSegments, type PageName } from './segments.ts';
 import { hostName } from './sites.ts';
 
@@ -19,6 +20,8 @@ export interface PageAddress {
   code?: string;
   /** Set when the address is right but belongs to the site of another locale. [MINISITE-09] */
   otherLocale?: Locale;
+  /** Where an address of a minisite leads that has moved: a path of this host, with its query. */
+  movedTo?: string;
 }
 
 /** What to do with a partner's address on a site of another locale. [MINISITE-09] */
@@ -88,6 +91,10 @@ function insideMinisite(
   context: RouteContext,
 ): PageAddress {
   if (segments.length === 0) return { page: 'minisite', prefix, partner };
+  const from = `/${segments.join('/')}`;
+  // Anybody may ask for /constructor.
+  const to = Object.hasOwn(partner.redirects ?? {}, from) ? partner.redirects?.[from] : undefined;
+  if (to !== undefined) return { page: 'not-found', prefix, partner, movedTo: inside(prefix, to) };
   return { ...shopPage(segments, prefix, context), partner };
 }
 

@@ -1,3 +1,5 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,6 +8,7 @@ import type en from '@staykit/messages/en.json';
 import { LOCALE_TEXTS } from '@staykit/messages/locale-texts.ts';
 import { TEST_NOW } from '@staykit/testing/fixtures/criteria.ts';
 import { createApp, foldersFrom } from './create-app.ts';
+import { newPartnerFiles } from '../cli/partner/new-partner.ts';
 import { TOP } from '../top.ts';
 import { openContent } from '@staykit/gateway/content/content-store.ts';
 import { unavailable } from '@staykit/gateway/database/database-fault.ts';
@@ -346,6 +349,126 @@ describe('a minisite', () => {
       expect(html).not.toContain('undefined');
     },
   );
+
+  it.each(LOCALES)('may be of %s, on every page and on a domain of its own [MINISITE-02]', async (locale) => {
+    const folder = mkdtempSync(join(tmpdir(), 'partners-'));
+    const files = newPartnerFiles({ id: 7, url: 'mag-a', locale, name: 'Mag A' });
+    const settings = {
+      ...JSON.parse(files['partner.json'] ?? ''),
+      domains: ['mag-a.test'],
+      features: { foreignLocale: 'redirect', languageSelector: 'main-sites' },
+    };
+    mkdirSync(join(folder, 'mag-a'));
+    for (const [name, body] of Object.entries(files))
+      writeFileSync(join(folder, 'mag-a', name), name === 'partner.json' ? JSON.stringify(settings) : body);
+    const read = readPartners(folder, RESERVED_SEGMENTS);
+    expect(read.refused).toEqual([]);
+    const own = await createApp({ gateway, partners: read, assets, folders: foldersFrom(TOP) });
+    const ask = async (url: string, host: string) => own.inject({ url, headers: { host } });
+    for (const page of ['', '/search', '/product/10', '/contact', '/nothing'])
+      for (const [url, host] of [
+        [`/mag-a${page}`, hostOf(locale)],
+        [page || '/', 'mag-a.test:4180'],
+      ] as const) {
+        const { body, statusCode } = await ask(url, host);
+        expect(statusCode, `${host}${url}`).toBe(page === '/nothing' ? 404 : 200);
+        expect(body).toMatch(new RegExp(`<html lang="${languageTag(locale)}"`));
+        expect(text(body)).toContain(LOCALE_TEXTS[locale].minisite?.['legal']);
+        expect(text(body)).toContain(files['legal.txt']?.trim());
+        // A page of a minisite is in one language, and only a Belgian shop has two.
+        expect(body).not.toContain('rel="alternate"');
+        expect(/>Nederlands</.test(body), url).toBe(locale.endsWith('_BE'));
+        expect(text(body)).not.toContain('undefined');
+      }
+    const other = await ask('/mag-a/search', hostOf(locale === 'fr_FR' ? 'es_ES' : 'fr_FR'));
+    expect([other.statusCode, other.headers.location]).toEqual([
+      302,
+      `http://${hostOf(locale)}/mag-a/search`,
+    ]);
+    await own.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('without the mark of the shop says it nowhere but where it sells, and has its own name in titles', async () => {
+    const celestine = partners.byAddress('celestine');
+    const unmarked = {
+      ...(celestine as NonNullable<typeof celestine>),
+      features: { shopMark: false },
+    };
+    const own = await createApp({
+      gateway,
+      partners: createPartnerRegistry([unmarked]),
+      assets,
+      folders: foldersFrom(TOP),
+    });
+    const host = 'fr-be.localhost:4180';
+    for (const path of ['/celestine', '/celestine/search', '/celestine/product/10', '/celestine/nothing']) {
+      const { body } = await own.inject({ url: path, headers: { host } });
+      const marked = (await visit(path, host)).html;
+      expect(marked).toMatch(/ data-shop[ >]/);
+      expect(body).not.toMatch(/ data-(shop|mark)[ >]/);
+      expect(all(body, /<title>(.*?)<\/title>/g)[0], path).toMatch(/Célestine$|^Les escapades de Célestine/);
+      expect(body).not.toMatch(/<(title|meta)[^>]*[> ][^>]*\| Staykit/);
+    }
+    await own.close();
+  });
+
+  it.each([
+    ['formal', '/mag-a', 'Waar wilt u naartoe?', 'Waar wil je naartoe?'],
+    ['informal', '/mag-a', 'Waar wil je naartoe?', 'Waar wilt u naartoe?'],
+    ['informal', '/mag-a/booking', 'kunnen we je boeking hier niet', 'kunnen we uw boeking hier niet'],
+    ['formal', '/mag-a/booking', 'kunnen we uw boeking hier niet', 'kunnen we je boeking hier niet'],
+  ] as const)('speaks in the %s form of its file on %s', async (addressForm, path, said, unsaid) => {
+    const haast = partners.byAddress('zonder-haast');
+    const own = await createApp({
+      gateway,
+      partners: createPartnerRegistry([
+        { ...(haast as NonNullable<typeof haast>), minisiteUrl: 'mag-a', addressForm },
+      ]),
+      assets,
+      folders: foldersFrom(TOP),
+    });
+    const { body } = await own.inject({ url: path, headers: { host: 'nl-be.localhost:4180' } });
+    expect(body).toContain(`<html lang="nl-BE" data-form="${addressForm}"`);
+    expect(body).toContain(said);
+    expect(body).not.toContain(unsaid);
+    // The shop around it speaks as ever.
+    const shop = (await own.inject({ url: '/', headers: { host: 'nl-be.localhost:4180' } })).body;
+    expect(shop).not.toContain('data-form');
+    expect(shop).toContain('Waar wil je naartoe?');
+    await own.close();
+  });
+
+  it('leads from addresses that have moved, with what the visitor’s address says', async () => {
+    const celestine = partners.byAddress('celestine');
+    const moved = {
+      ...(celestine as NonNullable<typeof celestine>),
+      domains: ['stays.celestine.example'],
+      redirects: { '/spa': '/search?theme=23', '/landing/hier': '/ideas', '/home': '/' },
+    };
+    const own = await createApp({
+      gateway,
+      partners: createPartnerRegistry([moved]),
+      assets,
+      folders: foldersFrom(TOP),
+    });
+    const lead = async (url: string, host: string) => {
+      const { statusCode, headers } = await own.inject({ url, headers: { host } });
+      return [statusCode, headers.location];
+    };
+    const shop = 'fr-be.localhost:4180';
+    expect(await lead('/celestine/spa', shop)).toEqual([301, '/celestine/search?theme=23']);
+    expect(await lead('/celestine/spa/?utm_source=x', shop)).toEqual([
+      301,
+      '/celestine/search?theme=23&utm_source=x',
+    ]);
+    expect(await lead('/celestine/landing/hier?a=1', shop)).toEqual([301, '/celestine/ideas?a=1']);
+    expect(await lead('/celestine/home', shop)).toEqual([301, '/celestine']);
+    expect(await lead('/spa', 'stays.celestine.example')).toEqual([301, '/search?theme=23']);
+    for (const path of ['/spa', '/celestine/spa/more', '/celestine/constructor', '/celestine/Spa'])
+      expect(await lead(path, shop), path).toEqual([404, undefined]);
+    await own.close();
+  });
 
   it('shows devices in the dark the logo that was drawn for it, and the one logo where there is none', async () => {
     const other =

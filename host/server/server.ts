@@ -43,6 +43,7 @@ async function run(): Promise<void> {
     reserved: RESERVED_SEGMENTS,
     shopHosts: shopHosts(env),
     match: env.minisiteMatch,
+    unbranded: env.unbrandedMinisites.map(Number),
   });
   const manifest = JSON.parse(readFileSync(join(TOP, 'dist/host/manifest.json'), 'utf8')) as Manifest;
 

@@ -27,7 +27,7 @@ import { pageFrame } from './shell/page-frame.tsx';
 import { STYLE_MARKS } from './styles/style-marks.ts';
 import { renderDocument } from './framework/document/document.tsx';
 import { readFonts } from './framework/document/font-files.ts';
-import { LOCALE_TEXTS } from '@staykit/messages/locale-texts.ts';
+import { textsIn } from '@staykit/messages/forms/texts-in.ts';
 import { translateFor } from '@staykit/texts/translate-for.ts';
 import type { Page } from './framework/page.ts';
 import type { PageRequest } from './framework/request/page-request.ts';
@@ -140,7 +140,8 @@ export function createSiteRenderer({
       const { address, locale, path, search, origin, apiOrigin = '', visit = UNKNOWN_VISIT, care } = asked;
       const { isPreview = false } = asked;
       const { productUrl = address.prefix } = asked;
-      const messages = LOCALE_TEXTS[locale];
+      const form = address.partner?.addressForm;
+      const messages = textsIn(locale, form);
       const instant = clock();
       const options: ClientOptions = {
         api: '/api',
@@ -179,7 +180,7 @@ export function createSiteRenderer({
         ...(care && { care }),
         ...(note && { note }),
         ...(textsOf && { texts: () => textsOf(locale) }),
-        t: translateFor(locale),
+        t: translateFor(locale, form),
         now,
         client: limits ? withinLimits(client, limits, now) : client,
         content: createContentClient(options, { announcementUncached }),

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { FORM_TEXTS } from '@staykit/messages/forms/texts-in.ts';
 import { LOCALE_TEXTS } from '@staykit/messages/locale-texts.ts';
 import termbase from '@staykit/messages/terms.json' with { type: 'json' };
 import { LOCALES, type Locale } from '@staykit/values/market/locale.ts';
@@ -54,7 +55,8 @@ function catalogueTexts(language: string): Text[] {
 }
 
 function messagesOf(locale: Locale): Text[] {
-  return Object.entries(LOCALE_TEXTS[locale]).flatMap(([namespace, texts]) =>
+  const all = [LOCALE_TEXTS[locale], ...Object.values(FORM_TEXTS[locale] ?? {})];
+  return all.flatMap(Object.entries<Readonly<Record<string, string>>>).flatMap(([namespace, texts]) =>
     Object.entries(texts)
       // A list of days, not a text.
       .filter(([key]) => `${namespace}.${key}` !== 'calendar.holidays')

@@ -1,6 +1,8 @@
 import { createInstance } from 'i18next';
 import { groupingOf } from '@staykit/values/market/grouping.ts';
 import { languageTag, LOCALES, type Locale } from '@staykit/values/market/locale.ts';
+import { ADDRESS_FORMS, type AddressForm } from '@staykit/values/market/address-form.ts';
+import { FORM_TEXTS } from '@staykit/messages/forms/texts-in.ts';
 import { LOCALE_TEXTS } from '@staykit/messages/locale-texts.ts';
 import type { Messages, MessageValues, Translate } from '@staykit/messages/translate.ts';
 
@@ -17,8 +19,18 @@ void i18n.init({
   // Nothing is loaded: the instance is ready when this module is.
   initAsync: false,
   resources: Object.fromEntries(
-    LOCALES.map((locale) => [languageTag(locale), { translation: flat(LOCALE_TEXTS[locale]) }]),
+    LOCALES.map((locale) => [
+      languageTag(locale),
+      {
+        translation: flat(LOCALE_TEXTS[locale]),
+        ...Object.fromEntries(
+          Object.entries(FORM_TEXTS[locale] ?? {}).map(([form, texts]) => [form, flat(texts)]),
+        ),
+      },
+    ]),
   ),
+  ns: ['translation', ...ADDRESS_FORMS],
+  defaultNS: 'translation',
   load: 'currentOnly',
   fallbackLng: false,
   keySeparator: false,
@@ -28,9 +40,9 @@ void i18n.init({
   missingInterpolationHandler: () => '',
 });
 
-function createFor(locale: Locale): Translate {
+function createFor(locale: Locale, form?: AddressForm): Translate {
   const tag = languageTag(locale);
-  const ask = i18n.getFixedT(tag);
+  const ask = i18n.getFixedT(tag, form ? [form, 'translation'] : 'translation');
   const numbers = new Intl.NumberFormat(tag, groupingOf(tag));
   const written = (values: MessageValues) =>
     Object.fromEntries(
@@ -52,14 +64,16 @@ function createFor(locale: Locale): Translate {
   };
 }
 
-const translates = new Map<Locale, Translate>();
+const translates = new Map<string, Translate>();
 
 /**
  * The texts of a locale where the server writes: pages, mails, vouchers, answers of the API. They come from i18next;
  * widgets and islands have the same answers from the small resolver, on the server and in the browser.
+ * Pages of a partner may be in a form of address of their own.
  */
-export function translateFor(locale: Locale): Translate {
-  const known = translates.get(locale) ?? createFor(locale);
-  translates.set(locale, known);
+export function translateFor(locale: Locale, form?: AddressForm): Translate {
+  const name = `${locale} ${form}`;
+  const known = translates.get(name) ?? createFor(locale, form);
+  translates.set(name, known);
   return known;
 }

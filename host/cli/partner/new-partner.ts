@@ -1,4 +1,5 @@
 import { PARTNER_SCHEMA_FILE } from '@staykit/partners/json-schema.ts';
+import { PARTNER_VERSION } from '@staykit/partners/reading/migrations.ts';
 
 /** Data of a new partner. */
 export interface NewPartner {
@@ -30,17 +31,23 @@ function banner(width: number, height: number): string {
   );
 }
 
+/** By language. */
 const LEGAL: Readonly<Record<string, (name: string) => string>> = {
   fr: (name) =>
     `Offres proposées par ${name}, sous réserve de disponibilité.\nStaykit vend les séjours ; ${name} en fait la sélection.\n`,
   nl: (name) =>
     `Aanbiedingen van ${name}, onder voorbehoud van beschikbaarheid.\nStaykit verkoopt de verblijven; ${name} kiest ze uit.\n`,
+  es: (name) =>
+    `Ofertas de ${name}, según disponibilidad.\nStaykit vende las estancias y ${name} las selecciona.\n`,
+  it: (name) =>
+    `Offerte di ${name}, salvo disponibilità.\nStaykit vende i soggiorni; ${name} li seleziona.\n`,
 };
 
 /** The files of a new partner: valid, with placeholders to be replaced. */
 export function newPartnerFiles({ id, url, locale, name }: NewPartner): Record<string, string> {
   const settings = {
     $schema: `../${PARTNER_SCHEMA_FILE}`,
+    version: PARTNER_VERSION,
     minisiteId: id,
     minisiteUrl: url,
     minisiteLocale: locale,

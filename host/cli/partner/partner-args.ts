@@ -39,9 +39,12 @@ export function chosenProblems(
   slugs: readonly string[],
 ): readonly PartnerProblem[] {
   return problems.filter(
-    ({ file }) => slugs.length === 0 || slugs.some((slug) => file.includes(`/${slug}/`)),
+    ({ file }) => slugs.length === 0 || slugs.some((slug) => file.includes(`/${slug}/`)) || isOfBase(file),
   );
 }
+
+/** A base lies in the partners' folder itself. */
+const isOfBase = (file: string): boolean => file.split('/').length === 2;
 
 /** Prints warnings about partner files. */
 export function printWarnings({ warnings }: PartnerRegistry, slugs: readonly string[]): void {

@@ -40,7 +40,10 @@ export const partnerBuild = defineCommand({
   run: async ({ args }) => {
     // Without --from it is a shop itself, on the database.
     const env = readEnv(process.env, { sells: args.from === undefined });
-    const partners = readPartners(partnersFolder(args.folder), RESERVED_SEGMENTS, shopHosts(env));
+    const unbranded = env.unbrandedMinisites.map(Number);
+    const partners = readPartners(partnersFolder(args.folder), RESERVED_SEGMENTS, shopHosts(env), {
+      unbranded,
+    });
     const wanted = partnersOf(partners, args._);
     printWarnings(partners, args._);
     const api = origin('api', args.api);

@@ -13,9 +13,11 @@ export const partnerCheck = defineCommand({
     folder: folderArg,
   },
   run: ({ args }) => {
-    // Uses the shop's own hosts from the environment.
+    // Uses the shop's own hosts and contracts from the environment.
     const folder = partnersFolder(args.folder);
-    const partners = readPartners(folder, RESERVED_SEGMENTS, shopHosts(readEnv(process.env)));
+    const env = readEnv(process.env);
+    const unbranded = env.unbrandedMinisites.map(Number);
+    const partners = readPartners(folder, RESERVED_SEGMENTS, shopHosts(env), { unbranded });
     const checked = partnersOf(partners, args._);
     printWarnings(partners, args._);
     for (const { slug, minisiteId, minisiteUrl, minisiteLocale } of checked) {

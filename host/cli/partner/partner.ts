@@ -1,6 +1,7 @@
 import { defineCommand } from 'citty';
 import { partnerBuild } from './partner-build.ts';
 import { partnerCheck } from './partner-check.ts';
+import { partnerMigrate } from './partner-migrate.ts';
 import { partnerNew } from './partner-new.ts';
 import { partnerPreview } from './partner-preview.ts';
 import { partnerReport } from './partner-report.ts';
@@ -11,6 +12,7 @@ export const partnerCommand = defineCommand({
   subCommands: {
     new: partnerNew,
     check: partnerCheck,
+    migrate: partnerMigrate,
     preview: partnerPreview,
     build: partnerBuild,
     report: partnerReport,

@@ -48,7 +48,7 @@ export function faultOf(
   const shown = domain.includes('xn--') ? `${given} (${domainToUnicode(domain)})` : given;
   if (hasForeignLetters(domain))
     return {
-      expected: 'a host name in the letters of French and Dutch',
+      expected: 'a host name in the letters of French, Dutch, Spanish and Italian',
       received: `${shown}, which has letters of another script, or rare ones`,
     };
   const twin = shopHosts.find((host) => hostLook(host) === hostLook(domain));

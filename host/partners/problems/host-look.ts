@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url';
 
-/** Letters of French and Dutch once their accents are gone; any other in a host name is there to look like one of them. */
+/** Letters of the shop's languages once their accents are gone; any other in a host name is there to look like one of them. */
 const KNOWN_LETTERS = /^[a-z0-9.œæ-]*$/;
 
 /** Letters that a reader takes for others, and what they are taken for (Unicode TR39, as far as `KNOWN_LETTERS` goes). */

@@ -36,6 +36,7 @@ export function sharedProblems(all: readonly PartnerEntry[], reserved: ReservedS
       ({ slug, settings }) => (slug === settings.minisiteUrl ? `${slug}-2` : slug),
     ),
     ...repeatedDomains(entries),
+    ...entries.flatMap((entry) => wrongRedirects(entry, reserved)),
   ];
 }
 
@@ -50,6 +51,39 @@ function hiddenPage({ slug, settings, text }: PartnerEntry, reserved: ReservedSe
       { value: reserved.has(slug) ? `${slug}-minisite` : slug },
     ),
   ];
+}
+
+/** Pages whose addresses name one thing, which may be gone. */
+const OF_ONE_THING = ['product', 'hotel', 'activity', 'box', 'landing', 'content'];
+
+/** Redirects that would hide a page, or lead on and on. */
+function wrongRedirects(
+  { settings: { redirects = {} }, text }: PartnerEntry,
+  reserved: ReservedSegments,
+): PartnerProblem[] {
+  return Object.entries(redirects).flatMap(([from, to]) => {
+    const [, first = '', second] = from.split('/');
+    const page = reserved.get(first);
+    if (page !== undefined && !(second !== undefined && OF_ONE_THING.includes(first)))
+      return [
+        text.problem(
+          ['redirects', from],
+          'an address that hides nothing of the minisite',
+          `"${from}", which is of ${page}`,
+          'nothing: take this line out',
+        ),
+      ];
+    const next = redirects[to.split(/[?#]/, 1)[0]?.replace(/\/$/, '') ?? ''];
+    if (next === undefined) return [];
+    return [
+      text.problem(
+        ['redirects', from],
+        'the address that it leads to in the end',
+        `"${to}", which has moved too`,
+        next === to || next.startsWith(from) ? 'nothing: take this line out' : { value: next },
+      ),
+    ];
+  });
 }
 
 function repeats(

@@ -9,7 +9,8 @@ const REQUIRED = {
   bannerUrls: { desktop: 'wide.svg', mobile: 'small.svg' },
 };
 
-type ThemeOfFile = Record<string, string | string[]>;
+type Tokens = Record<string, string | string[]>;
+type ThemeOfFile = Tokens | { preset?: unknown; tokens?: unknown };
 
 const checked = (theme: ThemeOfFile) => checkPartner(FILE, JSON.stringify({ ...REQUIRED, theme }, null, 2));
 const problems = (theme: ThemeOfFile) => checked(theme).problems;
@@ -139,5 +140,58 @@ describe('two values of what is no colour', () => {
     expect(warnings({ 'shadow.card': ['0 0 2px #111', 'none'] })).toMatchObject([
       { path: 'theme.shadow.card', write: '"shadow.card": "0 0 2px #111"' },
     ]);
+  });
+});
+
+describe('a preset with tokens', () => {
+  it('is of any theme, with no tokens or some', () => {
+    expect(problems({ preset: 'magnolia' })).toEqual([]);
+    expect(problems({ preset: 'magnolia', tokens: { 'color.accent': ['#8a1c4a', '#ffb3d0'] } })).toEqual([]);
+  });
+
+  it.each([
+    [{ preset: 'magnola' }, 'theme.preset', '"preset": "magnolia"'],
+    [{ preset: 'magnolia', token: {} }, 'theme.token', '"tokens": {},'],
+    [{ tokens: {} }, 'theme.preset', '"preset": "magnolia",'],
+    [
+      { preset: 'magnolia', 'color.accent': '#811' },
+      'theme.color.accent',
+      '"tokens": { "color.accent": "#811" }',
+    ],
+    [
+      { preset: 'magnolia', tokens: { 'color.acent': '#811' } },
+      'theme.tokens.color.acent',
+      '"color.accent": "#811",',
+    ],
+    [
+      { preset: 'magnolia', tokens: { 'color.accent': 'grean' } },
+      'theme.tokens.color.accent',
+      '"color.accent": "green"',
+    ],
+    [
+      { preset: 'magnolia', tokens: { 'color.accent': 3 } },
+      'theme.tokens.color.accent',
+      '"color.accent": "#0f5a4c"',
+    ],
+  ])('%j is refused with the line as it should read', (theme, path, write) => {
+    expect(problems(theme)).toMatchObject([{ path, write }]);
+  });
+
+  it('leads to itself by way of the preset’s own tokens', () => {
+    // The promotion of coquelicot has the colour of its accent.
+    expect(
+      problems({ preset: 'coquelicot', tokens: { 'color.accent': '{color.promo}' } })[0]?.expected,
+    ).toContain('lead back to itself');
+  });
+
+  it('is measured as a whole: a token of the file on a ground of the preset', () => {
+    const tokens = { 'color.accent': ['#8a1c4a', '#ffb3d0'] };
+    expect(warnings({ preset: 'magnolia', tokens })).toEqual([]);
+    const faint = warnings({ preset: 'magnolia', tokens: { 'color.accent': ['#c77a9c', '#ffb3d0'] } });
+    expect(faint.map(({ expected }) => expected)).toContain(
+      '4.5:1 or more of color.accent on color.page, color.surface, color.surface-raised, color.accent-soft, by day',
+    );
+    // The lines are those of the file's own token, also where the faint colour is one of the preset.
+    expect(new Set(faint.map(({ path }) => path))).toEqual(new Set(['theme.tokens.color.accent']));
   });
 });

@@ -249,6 +249,10 @@ export const envSchema = z
       'Match `minisiteUrl` in `any-case` or `same-case`.',
       withDefault(oneOf(['any-case', 'same-case']), MINISITE_MATCH),
     ),
+    UNBRANDED_MINISITES: described(
+      'Minisite ids of partners whose contract lets them leave out the mark of the shop (`features.shopMark` of their file), separated by commas.',
+      withDefault(listOf(/^\d{1,15}$/, 'minisite ids with commas between them, like 1042,1057'), []),
+    ),
     RATE_LIMIT: described(
       'Requests per minute and address; 0 for no limit.',
       withDefault(wholeNumber(1_000_000), 6_000),

@@ -43,6 +43,7 @@ describe('the environment of the host', () => {
       indexing: 'on',
       italyNoindex: 'off',
       minisiteMatch: 'any-case',
+      unbrandedMinisites: [],
     });
   });
 
@@ -103,6 +104,7 @@ describe('the environment of the host', () => {
       indexing: 'off',
       italyNoindex: 'on',
       minisiteMatch: 'same-case',
+      unbrandedMinisites: [],
     });
   });
 

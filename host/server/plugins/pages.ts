@@ -87,6 +87,13 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
       : partnerPage({ address, path, search, origin, site, sites, partners });
     if (toPartner !== undefined) return reply.redirect(toPartner, 302);
     if (site === 'splash' && path !== BELGIAN_SPLASH_PATH) return reply.redirect(BELGIAN_SPLASH_PATH, 302);
+    if (address.movedTo !== undefined) {
+      const joined = query
+        ? `${address.movedTo}${address.movedTo.includes('?') ? '&' : '?'}${query}`
+        : address.movedTo;
+      // A partner may think better of it: browsers keep it for an hour.
+      return reply.header('cache-control', 'public, max-age=3600').redirect(joined, 301);
+    }
     if (address.otherLocale) {
       return reply.redirect(`${siteAddress(address.otherLocale, origin, sites) ?? ''}${path}${search}`, 302);
     }

@@ -70,9 +70,12 @@ describe('the header', () => {
         />,
       );
     expect(of({ logoUrl: '/logo.svg' })).toMatch(/<a [^>]*href="\/mag-a"[^>]*><img src="\/logo\.svg"/);
-    expect(of({ logoUrl: '/logo.svg', features: { logoTarget: 'https://mag.example/' } })).toMatch(
+    expect(of({ logoUrl: '/logo.svg', logoTarget: 'https://mag.example/' })).toMatch(
       /<a [^>]*href="https:\/\/mag\.example\/"[^>]*><img /,
     );
+    const unmarked = of({ logoUrl: '/logo.svg', features: { shopMark: false } });
+    expect(unmarked).not.toContain('data-shop');
+    expect(unmarked).not.toContain('Staykit');
     const bare = of({});
     expect(bare).not.toContain('<img');
     for (const part of [

@@ -10,7 +10,14 @@ interface Schema {
   properties?: Readonly<Record<string, Schema>>;
   required?: readonly string[];
   items?: Schema;
+  anyOf?: readonly Schema[];
+  /** What a file that extends none must have besides. */
+  else?: { required: readonly string[] };
 }
+
+/** What an object may hold, also one that is a form of several. */
+const heldBy = (schema: Schema): Schema =>
+  schema.properties ? schema : (schema.anyOf?.find(({ properties }) => properties) ?? schema);
 
 /** Every field of the partner file, by path, objects before what they hold. */
 function fieldsOf(schema: Schema, above = ''): string[][] {
@@ -20,12 +27,16 @@ function fieldsOf(schema: Schema, above = ''): string[][] {
     return [
       [
         code(path),
-        schema.required?.includes(key) ? 'yes' : '',
+        schema.required?.includes(key)
+          ? 'yes'
+          : schema.else?.required.includes(key)
+            ? 'yes, or in the base'
+            : '',
         field.description ??
           (field.properties ? `an object { ${Object.keys(field.properties).join(', ')} }` : ''),
         example === undefined ? '' : code(JSON.stringify(example)),
       ],
-      ...fieldsOf(field, path),
+      ...fieldsOf(heldBy(field), path),
     ];
   });
 }

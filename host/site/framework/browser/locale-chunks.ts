@@ -1,15 +1,34 @@
 import type { Locale } from '@staykit/values/market/locale.ts';
 import type { Messages } from '@staykit/messages/translate.ts';
+import { withTexts } from '@staykit/messages/with-texts.ts';
 
-type Chunks = Readonly<Record<Locale, () => Promise<{ default: Messages }>>>;
+type Chunk = () => Promise<{ default: Messages }>;
+type Chunks = Readonly<Record<Locale, Chunk>>;
+
+/** What a form of address says otherwise, by locale and form. Few pages have one: it is a chunk beside those below. */
+const FORMS: Readonly<Record<string, Chunk>> = {
+  'nl_BE.formal': () => import('@staykit/messages/forms/nl_BE.formal.json'),
+  'nl_BE.informal': () => import('@staykit/messages/forms/nl_BE.informal.json'),
+  'nl_NL.formal': () => import('@staykit/messages/forms/nl_NL.formal.json'),
+  'nl_NL.informal': () => import('@staykit/messages/forms/nl_NL.informal.json'),
+};
+
+/** The texts of a locale in the form of address that the page is written in. */
+const spoken =
+  (locale: Locale, chunk: Chunk): Chunk =>
+  async () => {
+    const form = FORMS[`${locale}.${document.documentElement.dataset['form']}`];
+    const [ours, theirs] = await Promise.all([chunk(), form?.()]);
+    return { default: withTexts(ours.default, theirs?.default) };
+  };
 
 /** One chunk of texts for each locale: a page loads one. */
 export const LOCALE_CHUNKS: Chunks = {
   fr_FR: () => import('@staykit/messages/fr_FR.json'),
   es_ES: () => import('@staykit/messages/es_ES.json'),
   fr_BE: () => import('@staykit/messages/fr_BE.json'),
-  nl_BE: () => import('@staykit/messages/nl_BE.json'),
-  nl_NL: () => import('@staykit/messages/nl_NL.json'),
+  nl_BE: spoken('nl_BE', () => import('@staykit/messages/nl_BE.json')),
+  nl_NL: spoken('nl_NL', () => import('@staykit/messages/nl_NL.json')),
   it_IT: () => import('@staykit/messages/it_IT.json'),
 };
 
@@ -18,7 +37,7 @@ export const SALE_CHUNKS: Chunks = {
   fr_FR: () => import('@staykit/messages/fr_FR.json?sale'),
   es_ES: () => import('@staykit/messages/es_ES.json?sale'),
   fr_BE: () => import('@staykit/messages/fr_BE.json?sale'),
-  nl_BE: () => import('@staykit/messages/nl_BE.json?sale'),
-  nl_NL: () => import('@staykit/messages/nl_NL.json?sale'),
+  nl_BE: spoken('nl_BE', () => import('@staykit/messages/nl_BE.json?sale')),
+  nl_NL: spoken('nl_NL', () => import('@staykit/messages/nl_NL.json?sale')),
   it_IT: () => import('@staykit/messages/it_IT.json?sale'),
 };

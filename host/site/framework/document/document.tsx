@@ -50,6 +50,8 @@ export function renderDocument(
   frame: DocumentFrame,
 ): string {
   const { locale } = request;
+  // The browser loads the texts of the form (`locale-chunks.ts`).
+  const form = request.address.partner?.addressForm;
   const names = Object.keys(page.islands ?? {});
   const criteria = page.criteria ?? page.shown?.criteria;
   const marks =
@@ -67,7 +69,7 @@ export function renderDocument(
     ...(page.printedAt !== undefined && { printedAt: page.printedAt }),
   };
   return [
-    `<!doctype html><html lang="${languageTag(locale)}"${seasonMark(season)}${marks}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${languageTag(locale)}"${seasonMark(season)}${form === undefined ? '' : ` data-form="${form}"`}${marks}><head><meta charset="utf-8">`,
     policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">',
     // Before the first paint, but the page is read while it comes.

@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE, languageTag } from '@staykit/values/market/locale.ts';
 import { partnerAsset } from '../request/partner-asset.ts';
 import { siteAddress, siteAddresses } from '@staykit/routing/sites.ts';
 import { escapeHtml, escapeJson } from '@staykit/elements/print/escape.ts';
+import type { Partner } from '@staykit/partners/partner.ts';
 import type { PageName } from '@staykit/routing/segments.ts';
 import type { Page, PageHead } from '../page.ts';
 import type { PageRequest } from '../request/page-request.ts';
@@ -53,11 +54,12 @@ export function pageMeta(
   const picture = head.image ?? own?.url ?? (hasMark() ? '/assets/staykit-600x315.png' : undefined);
   const size = head.image === undefined && own ? own : OPEN_GRAPH_SIZE;
   const image = picture && new URL(picture, site || 'http://localhost').href;
-  const description = head.description ?? head.title;
+  const title = titleOf(head.title, partner);
+  const description = head.description ?? title;
   const twins = status === 200 && !partner ? twinsOf(head, request) : [];
   const alternates = twins.map(({ tag, href }) => link('alternate', href, ` hreflang="${tag}"`));
   return [
-    `<title>${escapeHtml(head.title)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
     meta('name', 'robots', robots),
     ...(status === 200 ? [link('canonical', canonical)] : []),
@@ -66,7 +68,7 @@ export function pageMeta(
     ...(head.next === undefined ? [] : [link('next', head.next)]),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', partner?.partnerName ?? shop().name),
-    meta('property', 'og:title', head.title),
+    meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', canonical),
     ...(image === undefined
@@ -77,11 +79,19 @@ export function pageMeta(
           meta('property', 'og:image:height', String(size.height)),
         ]),
     meta('name', 'twitter:card', 'summary_large_image'),
-    meta('name', 'twitter:title', head.title),
+    meta('name', 'twitter:title', title),
     meta('name', 'twitter:description', description),
     ...iconsOf(partner),
     ...(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`),
   ].join('');
+}
+
+/** The title of a page; without the mark of the shop its name gives way to that of the partner. */
+function titleOf(title: string, partner: Partner | undefined): string {
+  const ending = ` | ${shop().name}`;
+  if (partner?.features.shopMark !== false || !title.endsWith(ending)) return title;
+  const bare = title.slice(0, -ending.length);
+  return partner.partnerName === undefined ? bare : `${bare} | ${partner.partnerName}`;
 }
 
 /** The address that search engines keep: of a stay on a minisite that of the shop, unless the partner says otherwise. */

@@ -3,6 +3,8 @@ import type { Suggestion } from '@staykit/values/search/location.ts';
 import type { HomeContent } from '@staykit/core/content/page-content.ts';
 import type { PageRequest } from '../../framework/request/page-request.ts';
 import { loadBlocks, type LoadedBlock } from '../blocks/load-blocks.ts';
+import type { HomePart } from '@staykit/partners/partner-schema.ts';
+import { partOf } from './home-parts.ts';
 import { findPlaces, HOME_PLACES } from './places.ts';
 
 /** The first page of the shop as the editors wrote it. */
@@ -16,15 +18,26 @@ export interface HomeData {
 export async function loadHome(
   request: Pick<PageRequest, 'client' | 'content' | 'instant' | 'locale' | 'note'>,
   flow: SearchFlow,
-  /** How many stays a block of results shows. Default: as its editors wrote. */
-  offers?: number,
+  {
+    offers,
+    parts,
+  }: {
+    /** How many stays a block of results shows. Default: as its editors wrote. */
+    offers?: number | undefined;
+    /** The parts that the page has. Default: all. */
+    parts?: readonly HomePart[] | undefined;
+  } = {},
 ): Promise<HomeData | undefined> {
   const [home, places] = await Promise.all([
     request.content.home(flow),
-    findPlaces(request.client, HOME_PLACES[request.locale]),
+    parts?.includes('places') === false ? [] : findPlaces(request.client, HOME_PLACES[request.locale]),
   ]);
   if (!home) return undefined;
-  const blocks = offers === undefined ? home.blocks : home.blocks.map((block) => ofCount(block, offers));
+  const wanted = home.blocks.filter(({ kind }) => {
+    const part = partOf(kind);
+    return !parts || (part !== undefined && parts.includes(part));
+  });
+  const blocks = offers === undefined ? wanted : wanted.map((block) => ofCount(block, offers));
   return { home, places, blocks: await loadBlocks(request, blocks) };
 }
 

@@ -11,6 +11,7 @@ import { islandPage } from '../../framework/island-page.ts';
 import { serverTools } from '../search/server-tools.ts';
 import * as S from '../layout/page.styles.ts';
 import { Banner } from './banner.tsx';
+import { leadsWithSearch } from './layouts/home-body.tsx';
 import { LAYOUT_PARTS } from './layouts/layouts.ts';
 
 /**
@@ -44,7 +45,10 @@ export async function minisitePage(
   const flow = homeFlow(request);
   const searchBox = homeSearchBox(request, flow);
   const layout = partner.layout && LAYOUT_PARTS[partner.layout];
-  const data = await loadHome(request, flow, layout?.offers);
+  const { home } = partner;
+  const data = await loadHome(request, flow, { offers: layout?.offers, parts: home });
+  const hasSearch = !home || home.includes('search');
+  const leads = leadsWithSearch(partner) || (!data && hasSearch);
   const title = partner.seo?.title ?? t('minisite.title');
   const { partnerName } = partner;
   const named =
@@ -64,7 +68,7 @@ export async function minisitePage(
       image: partnerAsset(partner, partner.bannerUrls.desktop),
     },
     styles: 'page',
-    islands: { 'search-box': searchBox },
+    ...(hasSearch && { islands: { 'search-box': searchBox } }),
     criteria: searchBox.criteria,
     ...(data && { around: homeAround(data.home) }),
     body: layout ? (
@@ -78,10 +82,10 @@ export async function minisitePage(
               <h1>{title}</h1>
               <p>{words}</p>
             </S.Headline>
-            {search}
+            {leads && search}
           </S.OverBanner>
         </S.Wrap>
-        {data && <HomeBlocks request={request} data={data} flow={flow} />}
+        {data && <HomeBlocks {...{ request, data, flow, search }} parts={leads ? home?.slice(1) : home} />}
       </>
     ),
   };

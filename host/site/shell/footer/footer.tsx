@@ -33,7 +33,7 @@ export function Footer(props: ShellProps) {
       <S.Wrap>
         <S.FooterColumns>
           <div>
-            <Logo />
+            {partner?.features.shopMark !== false && <Logo />}
             <p>{t('host.promise')}</p>
           </div>
           <section>

@@ -79,7 +79,7 @@ export function Header(props: ShellProps) {
             </S.Inspirations>
           )}
           <LanguageSelector {...props} />
-          {partner && <WithShop {...props} />}
+          {partner && partner.features.shopMark !== false && <WithShop {...props} />}
           <Icons {...props} menus={menus} />
         </S.Bar>
       </S.Header>
@@ -118,7 +118,7 @@ function Icons({ menus, ...props }: ShellProps & { menus: boolean }) {
   );
 }
 
-/** A minisite names the shop behind it. [MINISITE-13] */
+/** A minisite names the shop behind it, unless its contract lets it not to. [MINISITE-13] */
 function WithShop(props: ShellProps) {
   const { t } = props;
   return (
@@ -147,7 +147,7 @@ function PartnerLogo({ address, t }: ShellProps) {
     />
   );
   return (
-    <S.PartnerLink href={partner.features.logoTarget ?? inside(prefix, '/')}>
+    <S.PartnerLink href={partner.logoTarget ?? inside(prefix, '/')}>
       {logoDarkUrl === undefined ? (
         logo
       ) : (

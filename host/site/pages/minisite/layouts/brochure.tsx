@@ -1,22 +1,27 @@
+import type { ReactNode } from 'react';
 import { CONTACT_ROUTE } from '@staykit/core/contact/contact-route.ts';
 import { phoneHoursText } from '@staykit/core/contact/help-hours.ts';
 import { marketPhone } from '@staykit/core/market/market-phone.ts';
 import { inside } from '@staykit/routing/inside.ts';
-import { ContentBlocks } from '../../blocks/content-blocks.tsx';
-import { PlaceChoices } from '../../home/place-choices.tsx';
 import * as S from '../../layout/page.styles.ts';
 import { Banner } from '../banner.tsx';
 import * as B from './brochure.styles.ts';
-import { pickBlocks, type LayoutProps } from './layout-props.ts';
+import { HomeBody } from './home-body.tsx';
+import type { LayoutProps } from './layout-props.ts';
+
+const Stories = ({ children }: { children: ReactNode }) => <B.Screens data-stories="">{children}</B.Screens>;
 
 /** Pictures from edge to edge, one stay on a screen, and at the end whom to ask. */
-export function Brochure({ request, partner, title, words, search, data, flow }: LayoutProps) {
-  const { offers, stories, facts, ways, rest } = pickBlocks(data, {
-    offers: ['topSearchResults'],
-    stories: ['article'],
-    ways: ['marketingBlock', 'boxes', 'boxesByCode'],
-    facts: ['mainValueProposition'],
-  });
+export function Brochure(props: LayoutProps) {
+  const { request, partner, title, words } = props;
+  const Facts = ({ children }: { children: ReactNode }) => (
+    <S.Wrap>
+      <B.Practical>
+        {children}
+        <Help request={request} />
+      </B.Practical>
+    </S.Wrap>
+  );
   return (
     <>
       <B.Cover>
@@ -26,24 +31,14 @@ export function Brochure({ request, partner, title, words, search, data, flow }:
           <p>{words}</p>
         </div>
       </B.Cover>
-      <S.Wrap>{search}</S.Wrap>
-      <B.Screens>
-        <ContentBlocks request={request} blocks={offers} pictures="large" />
-      </B.Screens>
-      <B.Screens data-stories="">
-        <ContentBlocks request={request} blocks={stories} />
-      </B.Screens>
-      <B.Ways>
-        <ContentBlocks request={request} blocks={ways} />
-      </B.Ways>
-      <S.Wrap>
-        <ContentBlocks request={request} blocks={rest} />
-        {data && <PlaceChoices request={request} places={data.places} flow={flow} />}
-        <B.Practical>
-          <ContentBlocks request={request} blocks={facts} />
-          <Help request={request} />
-        </B.Practical>
-      </S.Wrap>
+      <HomeBody
+        {...props}
+        order={['search', 'offers', 'stories', 'ways', 'rest', 'places', 'facts']}
+        frames={{ offers: B.Screens, stories: Stories, ways: B.Ways, facts: Facts }}
+        kept="facts"
+        others={S.Wrap}
+        pictures="large"
+      />
     </>
   );
 }

@@ -27,8 +27,15 @@ const partner = (minisiteUrl: string, minisiteId: number, more: Partial<Partner>
   features: {},
   ...more,
 });
+/** The parts in an order that no layout has. */
+const HOME = ['facts', 'themes', 'search', 'offers'] as const;
 const partners = createPartnerRegistry([
   partner('plain', 411),
+  ...[undefined, ...LAYOUTS].flatMap((layout, at) => [
+    partner(`own-${layout}`, 500 + at, { home: [...HOME], ...(layout && { layout }) }),
+    partner(`led-${layout}`, 510 + at, { home: ['search', 'places'], ...(layout && { layout }) }),
+    partner(`bare-${layout}`, 520 + at, { home: ['themes'], ...(layout && { layout }) }),
+  ]),
   ...LAYOUTS.map((layout, at) => partner(layout === 'shop' ? 'a-shop' : layout, 412 + at, { layout })),
 ]);
 const urlOf = (layout: string) => (layout === 'shop' ? '/a-shop' : `/${layout}`);
@@ -120,4 +127,41 @@ it('a partner without a layout has the page of the shop around its search, as be
   expect(html).toContain('#97371a');
   for (const rules of Object.values(layoutRules()))
     for (const rule of rules) expect(sheetsOf(html)).not.toContain(rule);
+});
+
+describe.each([undefined, ...LAYOUTS])('the parts of a first page in the layout %s', (layout) => {
+  /** What is there of each part, in the order of the page. */
+  const partsOf = (html: string) =>
+    [
+      ['search', 'data-island="search-box"'],
+      ['facts', 'Vous pouvez compter sur nous'],
+      ['themes', 'De quoi avez-vous envie'],
+      ['offers', 'Bien notés, à bon prix'],
+      ['stories', 'Partir hors saison'],
+      ['ways', 'Trois façons de partir'],
+      ['places', 'Les destinations de la saison'],
+    ]
+      .map(([part = '', words = '']) => [part, html.indexOf(words)] as const)
+      .filter(([, at]) => at >= 0)
+      .toSorted(([, one], [, other]) => one - other)
+      .map(([part]) => part);
+
+  it('are those of the partner file, in its order', async () => {
+    expect(partsOf(await open(`/own-${layout}`))).toEqual(HOME);
+    expect(partsOf(await open(`/led-${layout}`))).toEqual(['search', 'places']);
+    const bare = await open(`/bare-${layout}`);
+    expect(partsOf(bare)).toEqual(['themes']);
+    for (const path of ['own', 'led', 'bare']) {
+      const html = await open(`/${path}-${layout}`);
+      expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+      expect(html).toContain('srcset="/small.svg"');
+    }
+  });
+
+  it('are all there without a word of the partner', async () => {
+    const html = await open(layout ? urlOf(layout) : '/plain');
+    expect(partsOf(html).toSorted()).toEqual(
+      ['facts', 'offers', 'places', 'search', 'stories', 'themes', 'ways'].toSorted(),
+    );
+  });
 });

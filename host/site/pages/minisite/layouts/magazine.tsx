@@ -1,48 +1,37 @@
-import { ContentBlocks } from '../../blocks/content-blocks.tsx';
-import { PlaceChoices } from '../../home/place-choices.tsx';
+import type { ReactNode } from 'react';
 import * as S from '../../layout/page.styles.ts';
 import { Banner } from '../banner.tsx';
-import { pickBlocks, type LayoutProps } from './layout-props.ts';
+import { HomeBody, leadsWithSearch } from './home-body.tsx';
+import type { LayoutProps } from './layout-props.ts';
 import * as M from './magazine.styles.ts';
 
+const Places = ({ children }: { children: ReactNode }) => <M.Contents data-places="">{children}</M.Contents>;
+
 /** A large headline, the story of the editors, then stays of unequal size. */
-export function Magazine({ request, partner, title, words, search, data, flow }: LayoutProps) {
-  const { stories, offers, themes, features, rest } = pickBlocks(data, {
-    stories: ['article'],
-    offers: ['topSearchResults'],
-    themes: ['categories'],
-    features: ['marketingBlock', 'boxes', 'boxesByCode'],
-  });
+export function Magazine(props: LayoutProps) {
+  const { request, partner, title, words, search } = props;
   return (
-    <>
-      <S.Wrap>
-        <M.Cover>
-          <div>
-            <h1>{title}</h1>
-            <p>{words}</p>
-          </div>
-          {search}
-          <Banner partner={partner} t={request.t} />
-        </M.Cover>
-        <M.Lead>
-          <ContentBlocks request={request} blocks={stories} />
-        </M.Lead>
-        <M.Offers>
-          <ContentBlocks request={request} blocks={offers} pictures="large" />
-        </M.Offers>
-        <M.Contents>
-          <ContentBlocks request={request} blocks={themes} />
-        </M.Contents>
-        <M.Features>
-          <ContentBlocks request={request} blocks={features} />
-        </M.Features>
-        <ContentBlocks request={request} blocks={rest} />
-        {data && (
-          <M.Contents data-places="">
-            <PlaceChoices request={request} places={data.places} flow={flow} />
-          </M.Contents>
-        )}
-      </S.Wrap>
-    </>
+    <S.Wrap>
+      <M.Cover>
+        <div>
+          <h1>{title}</h1>
+          <p>{words}</p>
+        </div>
+        {leadsWithSearch(partner) && search}
+        <Banner partner={partner} t={request.t} />
+      </M.Cover>
+      <HomeBody
+        {...props}
+        order={['stories', 'offers', 'themes', 'ways', 'rest', 'places']}
+        frames={{
+          stories: M.Lead,
+          offers: M.Offers,
+          themes: M.Contents,
+          ways: M.Features,
+          places: Places,
+        }}
+        pictures="large"
+      />
+    </S.Wrap>
   );
 }
