@@ -1,31 +1,40 @@
-import { jsonLines, type JsonLines } from './json-lines.ts';
 import type { PartnerProblem } from './partner-error.ts';
+import { shortened } from './shortened.ts';
+import { walkJson, type JsonFault, type JsonPlace } from './walk-json.ts';
 
 /** A partner file while it is being checked: its text, its values and where they stand. */
 export class PartnerText {
   readonly file: string;
+  /** What the file says, its mistakes of writing mended; undefined where that cannot be told. */
   readonly value: unknown;
+  /** What makes it no JSON. */
+  readonly faults: readonly JsonFault[];
+  /** Keys that were there before, each at its second value. */
+  readonly twice: readonly JsonPlace[];
   readonly #text: string;
-  /** Keys that were there before, each with the line on which it comes again. */
-  readonly twice: readonly (readonly [path: string, line: number])[];
-  readonly #lines: JsonLines;
+  readonly #places: ReadonlyMap<string, JsonPlace>;
 
-  /** Throws a `SyntaxError` when `text` is no JSON. */
   constructor(file: string, text: string) {
     this.file = file;
     // Some editors of Windows begin a file with a mark of its encoding.
     this.#text = text.replace(/^\uFEFF/, '');
-    this.value = JSON.parse(this.#text);
-    const twice: [path: string, line: number][] = [];
-    this.#lines = jsonLines(this.#text, (path, line) => twice.push([path, line]));
+    const { places, twice, faults, mended } = walkJson(this.#text);
+    this.faults = faults;
     this.twice = twice;
+    this.value = mended === undefined ? undefined : JSON.parse(mended);
+    this.#places = new Map(places.map((place) => [keyOf(place.path), place]));
+  }
+
+  /** Paths of all values, in order. */
+  get paths(): string[][] {
+    return [...this.#places.values()].map(({ path }) => [...path]);
   }
 
   /** Line of the value at `path`, or of the nearest value around it. */
   lineOf(path: readonly PropertyKey[]): number | undefined {
-    for (let length = path.length; length > 0; length -= 1) {
-      const line = this.#lines.get(path.slice(0, length).map(String).join('.'));
-      if (line !== undefined) return line;
+    for (let length = path.length; length >= 0; length -= 1) {
+      const place = this.#places.get(keyOf(path.slice(0, length)));
+      if (place) return place.line;
     }
     return undefined;
   }
@@ -33,41 +42,44 @@ export class PartnerText {
   /** The value at `path`. */
   at(path: readonly PropertyKey[]): unknown {
     return path.reduce<unknown>(
-      (value, key) => (isRecord(value) ? value[String(key)] : undefined),
+      (value, key) =>
+        typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+          ? (value as Record<PropertyKey, unknown>)[key]
+          : undefined,
       this.value,
     );
   }
 
-  /** A problem of the value at `path`; `write` is the value that should stand there, or a sentence. */
+  /**
+   * A problem of the value at `path`; `write` is the value that should stand there, or a sentence. `key` is that which
+   * should stand there in place of the last of `path`.
+   */
   problem(
     path: readonly PropertyKey[],
     expected: string,
     received: string,
-    write: { value: unknown } | string,
+    write: { value: unknown; key?: string } | string,
   ): PartnerProblem {
     const line = this.lineOf(path);
     return {
       file: this.file,
       ...(line === undefined ? {} : { line }),
-      path: path.length === 0 ? '(the whole file)' : path.map(String).join('.'),
+      path: path.length === 0 ? '(the whole file)' : shortened(path.map(String).join('.')),
       expected,
-      received,
-      write: typeof write === 'string' ? write : this.#corrected(path, write.value),
+      received: shortened(received, 400),
+      write: typeof write === 'string' ? write : this.#corrected(path, write),
     };
   }
 
   /** The line of `path` with `value` in it, with a comma where one stands or a new line would need it. */
-  #corrected(path: readonly PropertyKey[], value: unknown): string {
-    const known = this.#lines.get(path.map(String).join('.'));
-    const comma = known === undefined || /,\s*$/.test(this.#text.split('\n')[known - 1] ?? '') ? ',' : '';
-    const key = path.at(-1);
-    const json = JSON.stringify(value);
-    return typeof key === 'string' && !/^\d+$/.test(key)
-      ? `${JSON.stringify(key)}: ${json}${comma}`
-      : `${json}${comma}`;
+  #corrected(path: readonly PropertyKey[], { value, key }: { value: unknown; key?: string }): string {
+    const place = this.#places.get(keyOf(path));
+    const comma = !place || /^\s*,/.test(this.#text.slice(place.end, place.end + 1_000)) ? ',' : '';
+    const name = key ?? path.at(-1);
+    const isEntry = Array.isArray(this.at(path.slice(0, -1)));
+    return `${isEntry || path.length === 0 ? '' : `${JSON.stringify(name)}: `}${JSON.stringify(value)}${comma}`;
   }
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
+/** A path as one text: keys may hold dots. */
+const keyOf = (path: readonly PropertyKey[]): string => path.map(String).join('\u0000');

@@ -1,10 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { checkPartner } from './check-partner.ts';
-import { fileFault, fileOf, isElsewhere, MOST_BYTES, partnerFile, partnerFolders } from './partner-files.ts';
+import { closest } from './closest.ts';
+import {
+  fileFault,
+  fileOf,
+  filesOf,
+  isElsewhere,
+  MOST_BYTES,
+  partnerFile,
+  partnerFolders,
+  type PartnerFileText,
+} from './partner-files.ts';
 import type { PartnerProblem } from './partner-error.ts';
 import { createPartnerRegistry, type MinisiteMatch, type PartnerRegistry } from './partner-registry.ts';
 import type { Partner } from './partner.ts';
+import type { PartnerSettings } from './partner-schema.ts';
 import { refusedPartner, type RefusedPartner } from './refused-partner.ts';
 import { pictureProblems } from './problems/picture-problems.ts';
 import { sharedProblems, type PartnerEntry, type ReservedSegments } from './problems/shared-problems.ts';
@@ -60,12 +71,24 @@ export function partnerReader({
   let checked = new Map<string, CheckedFolder>();
   let served = new Map<string, CheckedFolder>();
   return (changed) => {
-    const folders = partnerFolders(folder).map((slug) => {
-      const known = changed?.has(slug) === false ? checked.get(slug) : undefined;
-      return known ?? checkFolder(folder, slug, shopHosts);
+    const slugs = partnerFolders(folder);
+    const known = (slug: string) => (changed?.has(slug) === false ? checked.get(slug) : undefined);
+    const files = new Map(
+      slugs.flatMap((slug) => (known(slug) ? [] : [[slug, partnerFile(folder, slug)] as const])),
+    );
+    const owners = new Map(
+      slugs.flatMap((slug) =>
+        addressesOf(slug, files.get(slug)?.json ?? known(slug)?.json).map((url) => [url, slug]),
+      ),
+    );
+    const folders = slugs.map((slug) => {
+      const isTaken = (url: string) => reserved.has(url) || (owners.get(url) ?? slug) !== slug;
+      const file = files.get(slug);
+      return file ? checkFolder(folder, slug, file, shopHosts, isTaken) : (known(slug) as CheckedFolder);
     });
     checked = new Map(folders.map((one) => [one.slug, one]));
-    const shared = sharedProblems(entriesOf(folders), reserved);
+    const broken = new Set(folders.flatMap(({ slug, problems }) => (problems.length > 0 ? [slug] : [])));
+    const shared = sharedProblems(entriesOf(folders), reserved, (slug) => broken.has(slug));
     const refused = folders.flatMap(({ slug, json, problems }): RefusedPartner[] => {
       const own = [...problems, ...shared.filter(({ file }) => file === fileOf(folder, slug))];
       return own.length > 0 ? [refusedPartner(slug, json, own, shopHosts)] : [];
@@ -89,32 +112,77 @@ export function partnerReader({
 const entriesOf = (folders: readonly CheckedFolder[]): PartnerEntry[] =>
   folders.flatMap(({ entry }) => entry ?? []);
 
+/** Addresses that are a partner's, whatever else its file says: none of them is suggested to another. */
+function addressesOf(slug: string, json = ''): string[] {
+  return [slug, ...[...json.matchAll(/"minisiteUrl"\s*:\s*"([a-z0-9-]+)"/g)].map(([, url = '']) => url)];
+}
+
 /** Checks what one folder says by itself. */
-function checkFolder(folder: string, slug: string, shopHosts: readonly string[]): CheckedFolder {
-  const { file, json = '', problem } = partnerFile(folder, slug);
+function checkFolder(
+  folder: string,
+  slug: string,
+  { file, json = '', problem }: PartnerFileText,
+  shopHosts: readonly string[],
+  isTaken: (url: string) => boolean,
+): CheckedFolder {
   if (problem) return { slug, json, problems: [problem], warnings: [] };
-  const { warnings = [], ...read } = checkPartner(file, json, shopHosts);
-  if (!read.settings) return { slug, json, problems: read.problems, warnings };
-  const entry = { slug, settings: read.settings, text: read.text };
-  const missing = [...missingFiles(entry, folder), ...unreadText(entry, folder)];
-  if (missing.length === 0) missing.push(...pictureProblems(entry, folder));
-  const partner = missing.length > 0 ? undefined : toPartner(entry, folder);
-  return { slug, json, problems: missing, warnings, entry, ...(partner && { partner }) };
+  const files = filesOf(folder, slug);
+  const { warnings = [], settings, ...read } = checkPartner(file, json, shopHosts, { files, isTaken });
+  const problems: PartnerProblem[] = [...read.problems, ...folderName(file, slug)];
+  if (!read.text) return { slug, json, problems, warnings };
+  const entry = { slug, settings: settings ?? read.sound ?? {}, text: read.text };
+  const missing = [...missingFiles(entry, folder, files), ...unreadText(entry, folder, files)];
+  // A file that is not there has no content.
+  const unread = new Set(missing.map(({ path }) => path));
+  problems.push(...missing, ...pictureProblems(entry, folder, unread));
+  const partner = problems.length === 0 && settings ? toPartner({ ...entry, settings }, folder) : undefined;
+  return { slug, json, problems, warnings, entry, ...(partner && { partner }) };
+}
+
+/** A folder with other letters has no address under which its pictures are served. */
+function folderName(file: string, slug: string): PartnerProblem[] {
+  if (/^[\w-]+$/.test(slug)) return [];
+  const expected = 'a folder name of a-z, 0-9, - and _';
+  const write = 'nothing here: give the folder another name';
+  return [{ file, line: 1, path: '(the folder)', expected, received: JSON.stringify(slug), write }];
 }
 
 /** Pictures and texts that are named and cannot be read. */
-function missingFiles({ slug, settings, text }: PartnerEntry, folder: string): PartnerProblem[] {
+function missingFiles(
+  { slug, settings, text }: PartnerEntry,
+  folder: string,
+  files: readonly string[],
+): PartnerProblem[] {
   const named: [PropertyKey[], string | undefined][] = [
-    [['bannerUrls', 'desktop'], settings.bannerUrls.desktop],
-    [['bannerUrls', 'mobile'], settings.bannerUrls.mobile],
+    [['bannerUrls', 'desktop'], settings.bannerUrls?.desktop],
+    [['bannerUrls', 'mobile'], settings.bannerUrls?.mobile],
     [['logoUrl'], settings.logoUrl],
     [['logoDarkUrl'], settings.logoDarkUrl],
     [['legalText'], isTextFile(settings.legalText) ? settings.legalText : undefined],
   ];
   return named.flatMap(([path, name]) => {
-    if (name === undefined || isElsewhere(name)) return [];
-    const fault = fileFault(folder, join(slug, name), isTextFile(name) ? MOST_BYTES : undefined);
+    if (name === undefined) return [];
+    const wrong = nameFault(name);
+    if (wrong !== undefined) {
+      const meant = files.find((one) => one === basename(name));
+      return [
+        text.problem(path, wrong, JSON.stringify(name), meant === undefined ? wrong : { value: meant }),
+      ];
+    }
+    if (isElsewhere(name)) return [];
+    const fault = fileFault(folder, slug, name, isTextFile(name) ? MOST_BYTES : undefined);
     if (fault === undefined) return [];
+    const kind = extname(name);
+    const meant = closest(
+      name,
+      files.filter((one) => extname(one) === kind),
+    );
+    if (meant !== undefined && meant !== name)
+      return [
+        text.problem(path, `a file in ${basename(folder)}/${slug}/`, `"${name}", which is ${fault}`, {
+          value: meant,
+        }),
+      ];
     return [
       text.problem(
         path,
@@ -126,25 +194,38 @@ function missingFiles({ slug, settings, text }: PartnerEntry, folder: string): P
   });
 }
 
+/** Why no picture of this name would be shown, whatever is there: files are served by their names alone. */
+function nameFault(name: string): string | undefined {
+  if (name.startsWith('//') || name.includes('..'))
+    return 'a file of the folder, a path of the shop that begins with one /, or an address with https://';
+  if (isElsewhere(name) || /^[\w~-][\w.~-]*$/.test(name)) return undefined;
+  return 'a file of the partner’s folder itself, named in a-z, 0-9, ., -, ~ and _';
+}
+
 /** A legal text that is the name of a file, but of none that is read. */
 function unreadText(
   { slug, settings: { legalText = '' }, text }: PartnerEntry,
   folder: string,
+  files: readonly string[],
 ): PartnerProblem[] {
   const namesFile = /^[^\n]{1,100}\.(txt|md|html?|pdf|docx?)$/i.test(legalText);
   if (!namesFile || isTextFile(legalText)) return [];
+  const meant = files.find(isTextFile);
   return [
     text.problem(
       ['legalText'],
       `the text for the footer, or the name of a .txt file in ${basename(folder)}/${slug}/ (a-z, 0-9, - and _)`,
       `${JSON.stringify(legalText)}, which would stand in the footer as it is`,
-      { value: 'legal.txt' },
+      meant === undefined ? 'the text itself, or the name of a .txt file that is there' : { value: meant },
     ),
   ];
 }
 
 function toPartner(
-  { slug, settings: { $schema: _schema, legalText, features, ...rest } }: PartnerEntry,
+  {
+    slug,
+    settings: { $schema: _schema, legalText, features, ...rest },
+  }: { slug: string; settings: PartnerSettings },
   folder: string,
 ): Partner {
   const legal = isTextFile(legalText)

@@ -18,8 +18,8 @@ export function readJson<Schema extends z.ZodType>(
   let raw: unknown;
   try {
     raw = JSON.parse(json);
-  } catch (error) {
-    const { write: _write, ...problem } = syntaxProblem(file, json, error);
+  } catch {
+    const { write: _write, ...problem } = syntaxProblem(file, json);
     return { problems: [problem] };
   }
   const result = schema.safeParse(raw);
