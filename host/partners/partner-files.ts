@@ -42,6 +42,7 @@ export function partnerFile(folder: string, slug: string): PartnerFileText {
   if (fault === undefined) return { file, json: readFileSync(join(folder, slug, 'partner.json'), 'utf8') };
   const problem = {
     file,
+    line: 1,
     path: '(the whole file)',
     expected: 'a partner file in every folder',
     received: `one that is ${fault}`,

@@ -20,6 +20,9 @@ import { refusedPartner, type RefusedPartner } from './refused-partner.ts';
 import { pictureProblems } from './problems/picture-problems.ts';
 import { sharedProblems, type PartnerEntry, type ReservedSegments } from './problems/shared-problems.ts';
 
+/** Fields that no two partners may have alike. */
+const CLAIMS = ['minisiteId', 'minisiteUrl', 'domains'] as const;
+
 /** Where partners are, and what none of them may claim. */
 export interface PartnerSources {
   /** The folder with a folder of each partner; no folder is no partner. */
@@ -88,7 +91,13 @@ export function partnerReader({
     });
     checked = new Map(folders.map((one) => [one.slug, one]));
     const broken = new Set(folders.flatMap(({ slug, problems }) => (problems.length > 0 ? [slug] : [])));
-    const shared = sharedProblems(entriesOf(folders), reserved, (slug) => broken.has(slug));
+    // Who has something keeps it: a file that is new, or claims something new, comes after those that are served.
+    const isNew = ({ slug, settings }: PartnerEntry) => {
+      const before = served.get(slug)?.entry?.settings;
+      return CLAIMS.some((key) => JSON.stringify(settings[key]) !== JSON.stringify(before?.[key]));
+    };
+    const rank = (entry: PartnerEntry) => 2 * Number(broken.has(entry.slug)) + Number(isNew(entry));
+    const shared = sharedProblems(entriesOf(folders), reserved, rank);
     const refused = folders.flatMap(({ slug, json, problems }): RefusedPartner[] => {
       const own = [...problems, ...shared.filter(({ file }) => file === fileOf(folder, slug))];
       return own.length > 0 ? [refusedPartner(slug, json, own, shopHosts)] : [];
@@ -196,7 +205,7 @@ function missingFiles(
 
 /** Why no picture of this name would be shown, whatever is there: files are served by their names alone. */
 function nameFault(name: string): string | undefined {
-  if (name.startsWith('//') || name.includes('..'))
+  if (name.startsWith('//') || name.includes('..') || /^https:\/\/(?:\/|[^/]+$)/.test(name))
     return 'a file of the folder, a path of the shop that begins with one /, or an address with https://';
   if (isElsewhere(name) || /^[\w~-][\w.~-]*$/.test(name)) return undefined;
   return 'a file of the partner’s folder itself, named in a-z, 0-9, ., -, ~ and _';

@@ -15,19 +15,20 @@ export interface PartnerEntry {
 export type ReservedSegments = ReadonlyMap<string, string>;
 
 /**
- * What is wrong between partners, or between a partner and the shop. Where two claim the same, the problem is the later
- * one's: a partner whose file has other problems comes last, and one whose folder is named after its address before one
- * that only claims it (a copied file); then the order of the folders' names decides. Another partner is named by the place
- * of its file alone: whoever mends one file need not learn what is in another. [MINISITE-03] [MINISITE-07]
+ * What is wrong between partners, or between a partner and the shop. Where two claim the same, the problem is that of the
+ * one with the higher `rank`; then a partner whose folder is named after its address comes before one that only claims it
+ * (a copied file); then the order of the folders' names decides. Another partner is named by the place of its file alone:
+ * whoever mends one file need not learn what is in another. [MINISITE-03] [MINISITE-07]
  */
 export function sharedProblems(
   all: readonly PartnerEntry[],
   reserved: ReservedSegments,
-  isBroken: (slug: string) => boolean = () => false,
+  rank: (entry: PartnerEntry) => number = () => 0,
 ): PartnerProblem[] {
-  const claims = ({ slug, settings }: PartnerEntry) =>
-    2 * Number(isBroken(slug)) + Number(slug !== settings.minisiteUrl);
-  const entries = all.toSorted((a, b) => claims(a) - claims(b));
+  const claims = new Map(
+    all.map((entry) => [entry, 2 * rank(entry) + Number(entry.slug !== entry.settings.minisiteUrl)]),
+  );
+  const entries = all.toSorted((a, b) => (claims.get(a) ?? 0) - (claims.get(b) ?? 0));
   const ids = new Set(entries.map(({ settings }) => settings.minisiteId));
   const urls = new Set(entries.map(({ settings }) => settings.minisiteUrl));
   /** An id that nobody has, and that is told once. */

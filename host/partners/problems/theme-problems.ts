@@ -32,16 +32,24 @@ export function themeProblems({ theme }: Partial<PartnerSettings>, text: Partner
       }),
     ];
   }
-  return Object.entries(theme).flatMap(
-    ([path, value]) =>
-      (isToken(path)
-        ? (unsafe(path, value, text) ??
-          wrongReference(path, theme, text) ??
-          tooLong(path, theme, text) ??
-          (isColourPath(path) ? noColour(path, value, text) : undefined))
-        : unknownToken(path, value, theme, text)) ?? [],
-  );
+  const problems: PartnerProblem[] = [];
+  for (const [path, value] of Object.entries(theme)) {
+    const found = isToken(path)
+      ? faultyToken(path, value, theme, text)
+      : unknownToken(path, value, theme, text);
+    if (found) problems.push(found);
+    // What has more mistakes than there are tokens is no theme.
+    if (problems.length > TOKEN_PATHS.length) break;
+  }
+  return problems;
 }
+
+/** What is wrong with the value of a token that there is. */
+const faultyToken = (path: TokenPath, value: Tokens[string], theme: Tokens, text: PartnerText) =>
+  unsafe(path, value, text) ??
+  wrongReference(path, theme, text) ??
+  tooLong(path, theme, text) ??
+  (isColourPath(path) ? noColour(path, value, text) : undefined);
 
 const isToken = (path: string): path is TokenPath => (TOKEN_PATHS as readonly string[]).includes(path);
 
@@ -49,12 +57,15 @@ function unknownToken(path: string, value: Tokens[string], theme: Tokens, text: 
   const suggestion = closest(
     path,
     TOKEN_PATHS.filter((one) => !Object.hasOwn(theme, one)),
-  );
+  ) as TokenPath | undefined;
+  const isGood = suggestion && !faultyToken(suggestion, value, { ...theme, [suggestion]: value }, text);
   return text.problem(
     ['theme', path],
     suggestion ? `"${suggestion}" (did you mean it?)` : 'the path of a token',
     `the unknown token ${shortened(JSON.stringify(path))}`,
-    suggestion ? { value, key: suggestion } : 'nothing: take this line out',
+    suggestion
+      ? { value: isGood ? value : plain(suggestion), key: suggestion }
+      : 'nothing: take this line out',
   );
 }
 
