@@ -17,6 +17,8 @@ import { createPartnerRegistry, type MinisiteMatch, type PartnerRegistry } from 
 import type { Partner } from './partner.ts';
 import type { PartnerSettings } from './partner-schema.ts';
 import { refusedPartner, type RefusedPartner } from './refused-partner.ts';
+import { faultOf } from './problems/domain-problems.ts';
+import { hostLook } from './problems/host-look.ts';
 import { pictureProblems } from './problems/picture-problems.ts';
 import { sharedProblems, type PartnerEntry, type ReservedSegments } from './problems/shared-problems.ts';
 
@@ -98,11 +100,25 @@ export function partnerReader({
     };
     const rank = (entry: PartnerEntry) => 2 * Number(broken.has(entry.slug)) + Number(isNew(entry));
     const shared = sharedProblems(entriesOf(folders), reserved, rank);
-    const refused = folders.flatMap(({ slug, json, problems }): RefusedPartner[] => {
-      const own = [...problems, ...shared.filter(({ file }) => file === fileOf(folder, slug))];
-      return own.length > 0 ? [refusedPartner(slug, json, own, shopHosts)] : [];
-    });
-    const isRefused = new Set(refused.map(({ slug }) => slug));
+    const problemsOf = new Map(
+      folders.map(({ slug, problems }) => [
+        slug,
+        [...problems, ...shared.filter(({ file }) => file === fileOf(folder, slug))],
+      ]),
+    );
+    const isRefused = new Set([...problemsOf].flatMap(([slug, { length }]) => (length > 0 ? [slug] : [])));
+    const looks = new Set(
+      folders.flatMap(({ slug, entry }) =>
+        isRefused.has(slug) ? [] : (entry?.settings.domains ?? []).map(hostLook),
+      ),
+    );
+    const isFree = {
+      address: (segment: string) => !reserved.has(segment.toLowerCase()),
+      domain: (name: string) => !faultOf(name, shopHosts) && !looks.has(hostLook(name)),
+    };
+    const refused = folders.flatMap(({ slug, json }): RefusedPartner[] =>
+      isRefused.has(slug) ? [refusedPartner(slug, json, problemsOf.get(slug) ?? [], isFree)] : [],
+    );
     const wanted = folders.flatMap((one) => (isRefused.has(one.slug) ? (served.get(one.slug) ?? []) : one));
     // What was served before may claim what another partner has now.
     const taken = new Set(sharedProblems(entriesOf(wanted), reserved).map(({ file }) => file));
