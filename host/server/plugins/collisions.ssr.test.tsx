@@ -154,6 +154,16 @@ describe('40 collisions of host names', () => {
 });
 
 describe('collisions of paths', () => {
+  it('no partner can have the first segment of an address that answers', () => {
+    const segments = app
+      .printRoutes({ commonPrefix: false })
+      .split('\n')
+      .flatMap((line) => /^[├└]── \/([^/ (]+)/.exec(line)?.[1] ?? [])
+      .filter((segment) => /^[a-z0-9-]+$/.test(segment));
+    expect(segments).toContain('healthz');
+    expect(segments.filter((segment) => !RESERVED_SEGMENTS.has(segment))).toEqual([]);
+  });
+
   const files = ['robots.txt', 'sitemap.xml', 'favicon.ico', 'openapi.json'];
   const spelt = (segment: string) => [
     segment,
