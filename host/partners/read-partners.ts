@@ -19,6 +19,8 @@ import type { PartnerSettings } from './partner-schema.ts';
 import { refusedPartner, type RefusedPartner } from './refused-partner.ts';
 import { faultOf } from './problems/domain-problems.ts';
 import { hostLook } from './problems/host-look.ts';
+import { legalWarnings } from './problems/legal-warnings.ts';
+import { pageWarnings } from './problems/page-warnings.ts';
 import { pictureProblems } from './problems/picture-problems.ts';
 import { sharedProblems, type PartnerEntry, type ReservedSegments } from './problems/shared-problems.ts';
 
@@ -35,6 +37,8 @@ export interface PartnerSources {
   shopHosts?: readonly string[];
   /** How addresses are held against those of partners. */
   match?: MinisiteMatch | undefined;
+  /** The day on which offers are over or not, yyyy-MM-dd. Default: today. */
+  today?: () => string;
 }
 
 /** A partner's folder after its check by itself. */
@@ -72,6 +76,7 @@ export function partnerReader({
   reserved,
   shopHosts = [],
   match,
+  today = () => new Date().toISOString().slice(0, 10),
 }: PartnerSources): (changed?: ReadonlySet<string>) => PartnerRegistry {
   let checked = new Map<string, CheckedFolder>();
   let served = new Map<string, CheckedFolder>();
@@ -89,7 +94,9 @@ export function partnerReader({
     const folders = slugs.map((slug) => {
       const isTaken = (url: string) => reserved.has(url) || (owners.get(url) ?? slug) !== slug;
       const file = files.get(slug);
-      return file ? checkFolder(folder, slug, file, shopHosts, isTaken) : (known(slug) as CheckedFolder);
+      return file
+        ? checkFolder({ folder, slug, file, shopHosts, isTaken, reserved, today: today() })
+        : (known(slug) as CheckedFolder);
     });
     checked = new Map(folders.map((one) => [one.slug, one]));
     const broken = new Set(folders.flatMap(({ slug, problems }) => (problems.length > 0 ? [slug] : [])));
@@ -143,13 +150,23 @@ function addressesOf(slug: string, json = ''): string[] {
 }
 
 /** Checks what one folder says by itself. */
-function checkFolder(
-  folder: string,
-  slug: string,
-  { file, json = '', problem }: PartnerFileText,
-  shopHosts: readonly string[],
-  isTaken: (url: string) => boolean,
-): CheckedFolder {
+function checkFolder({
+  folder,
+  slug,
+  file: { file, json = '', problem },
+  shopHosts,
+  isTaken,
+  reserved,
+  today,
+}: {
+  folder: string;
+  slug: string;
+  file: PartnerFileText;
+  shopHosts: readonly string[];
+  isTaken: (url: string) => boolean;
+  reserved: ReservedSegments;
+  today: string;
+}): CheckedFolder {
   if (problem) return { slug, json, problems: [problem], warnings: [] };
   const files = filesOf(folder, slug);
   const { warnings = [], settings, ...read } = checkPartner(file, json, shopHosts, { files, isTaken });
@@ -161,7 +178,12 @@ function checkFolder(
   const unread = new Set(missing.map(({ path }) => path));
   problems.push(...missing, ...pictureProblems(entry, folder, unread));
   const partner = problems.length === 0 && settings ? toPartner({ ...entry, settings }, folder) : undefined;
-  return { slug, json, problems, warnings, entry, ...(partner && { partner }) };
+  if (!partner || !settings) return { slug, json, problems, warnings, entry };
+  const further = [
+    ...pageWarnings(settings, entry.text, today, reserved),
+    ...legalWarnings(settings, partner.legalText, entry.text),
+  ];
+  return { slug, json, problems, warnings: [...warnings, ...further], entry, partner };
 }
 
 /** A folder with other letters has no address under which its pictures are served. */
