@@ -1,11 +1,11 @@
 import type { PartnerProblem } from './partner-error.ts';
 import { partnerSchema, type PartnerSettings } from './partner-schema.ts';
-import { PartnerText } from './partner-text.ts';
+import { PartnerText } from './text/partner-text.ts';
 import { ruleProblems, type Surroundings } from './problems/rule-problems.ts';
 import { prototypeKeys, schemaProblems } from './problems/schema-problems.ts';
 import { syntaxProblems } from './problems/syntax-problem.ts';
 import { themeWarnings } from './problems/theme-warnings.ts';
-import { shortened } from './shortened.ts';
+import { shortened } from './text/shortened.ts';
 
 /** A partner file after its check: its settings and text, or what is wrong with it. */
 export type CheckedPartner =

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { checkPartner } from './check-partner.ts';
-import { closest } from './closest.ts';
+import { closest } from './text/closest.ts';
 import {
   fileFault,
   fileOf,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isElsewhere } from '@staykit/partners/partner-files.ts';
 import type { Partner } from '@staykit/partners/partner.ts';
-import { shortened } from '@staykit/partners/shortened.ts';
+import { shortened } from '@staykit/partners/text/shortened.ts';
 import { CliError } from '../cli-error.ts';
 import type { Difference } from './live-difference.ts';
 

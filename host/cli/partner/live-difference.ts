@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isElsewhere } from '@staykit/partners/partner-files.ts';
 import type { Partner } from '@staykit/partners/partner.ts';
-import { shortened } from '@staykit/partners/shortened.ts';
+import { shortened } from '@staykit/partners/text/shortened.ts';
 
 /** A field that is not as it is live, in words. */
 export interface Difference {

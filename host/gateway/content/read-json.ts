@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { closest } from '@staykit/partners/closest.ts';
-import { jsonLines, type JsonLines } from '@staykit/partners/json-lines.ts';
+import { closest } from '@staykit/partners/text/closest.ts';
+import { jsonLines, type JsonLines } from '@staykit/partners/text/json-lines.ts';
 import { syntaxProblem } from '@staykit/partners/problems/syntax-problem.ts';
 import type { ContentProblem } from './content-error.ts';
 

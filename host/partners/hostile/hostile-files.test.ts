@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { RESERVED_SEGMENTS } from '@staykit/routing/segments.ts';
-import { DRAWING, FULL, partnerSet } from '../fixtures/partner-set.ts';
+import { DRAWING, FULL, partnerSet } from './partner-set.ts';
 import { describeProblem } from '../partner-error.ts';
 import { readPartners } from '../read-partners.ts';
 import {
@@ -197,6 +197,7 @@ describe('500 hostile files', () => {
     ];
     const text = fc.oneof(fc.constantFrom(...all), fc.string({ unit: 'binary' }));
     const keys = Object.keys(FULL);
+    expect(all.length).toBeGreaterThan(150);
     fc.assert(
       fc.property(
         fc.constantFrom(...keys),

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkPartner } from '../check-partner.ts';
-import { FULL } from '../fixtures/partner-set.ts';
+import { FULL } from './partner-set.ts';
 import type { PartnerProblem } from '../partner-error.ts';
-import { walkJson } from '../walk-json.ts';
+import { walkJson } from '../text/walk-json.ts';
 
 const FILE = 'partners/mag-a/partner.json';
 const FILES = ['wide.svg', 'small.svg', 'logo.svg', 'legal.txt'];

@@ -3,7 +3,7 @@ import { domainToUnicode } from 'node:url';
 import { hasForeignLetters, hostLook } from './host-look.ts';
 import type { PartnerProblem } from '../partner-error.ts';
 import type { PartnerSettings } from '../partner-schema.ts';
-import type { PartnerText } from '../partner-text.ts';
+import type { PartnerText } from '../text/partner-text.ts';
 
 const OUT = 'nothing: take this line out';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@staykit/values/market/locale.ts';
 import type { PartnerProblem } from '../partner-error.ts';
 import type { PartnerSettings } from '../partner-schema.ts';
-import type { PartnerText } from '../partner-text.ts';
+import type { PartnerText } from '../text/partner-text.ts';
 
 /** What a legal text has to tell, in words, and how it is recognised. */
 type Rule = readonly [what: string, pattern: RegExp];

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { PartnerProblem } from '../partner-error.ts';
 import type { PartnerSettings } from '../partner-schema.ts';
-import type { PartnerText } from '../partner-text.ts';
+import type { PartnerText } from '../text/partner-text.ts';
 import type { ReservedSegments } from './shared-problems.ts';
 
 /** Pages that are another one for each visitor, or answer a form: no file can be one. */

@@ -2,9 +2,9 @@ import { basename, dirname } from 'node:path';
 import { base } from '@staykit/themes/base.ts';
 import { valueOf } from '@staykit/themes/to-css.ts';
 import { TOKEN_PATHS, type TokenPath } from '@staykit/themes/tokens.ts';
-import { closest } from '../closest.ts';
-import { fieldOf, type Field } from '../field-of.ts';
-import type { PartnerText } from '../partner-text.ts';
+import { closest } from '../text/closest.ts';
+import { fieldOf, type Field } from '../text/field-of.ts';
+import type { PartnerText } from '../text/partner-text.ts';
 import type { PartnerSettings } from '../partner-schema.ts';
 import { ruleProblems, type Surroundings } from './rule-problems.ts';
 

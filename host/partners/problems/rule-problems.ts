@@ -1,6 +1,6 @@
 import type { PartnerProblem } from '../partner-error.ts';
 import type { PartnerSettings } from '../partner-schema.ts';
-import type { PartnerText } from '../partner-text.ts';
+import type { PartnerText } from '../text/partner-text.ts';
 import { domainProblems } from './domain-problems.ts';
 import { themeProblems } from './theme-problems.ts';
 

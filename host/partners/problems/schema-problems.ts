@@ -1,9 +1,9 @@
 import type * as z from 'zod';
-import { closest } from '../closest.ts';
-import { fieldOf } from '../field-of.ts';
+import { closest } from '../text/closest.ts';
+import { fieldOf } from '../text/field-of.ts';
 import type { PartnerProblem } from '../partner-error.ts';
-import type { PartnerText } from '../partner-text.ts';
-import { shortened } from '../shortened.ts';
+import type { PartnerText } from '../text/partner-text.ts';
+import { shortened } from '../text/shortened.ts';
 import { repaired, takes } from './repaired.ts';
 import type { Surroundings } from './rule-problems.ts';
 

@@ -1,7 +1,7 @@
 import { hostLook } from './host-look.ts';
 import type { PartnerProblem } from '../partner-error.ts';
 import type { PartnerSettings } from '../partner-schema.ts';
-import type { PartnerText } from '../partner-text.ts';
+import type { PartnerText } from '../text/partner-text.ts';
 
 /** A checked file among the others. */
 export interface PartnerEntry {

@@ -1,6 +1,6 @@
 import type { PartnerProblem } from '../partner-error.ts';
-import { shortened } from '../shortened.ts';
-import { walkJson, type JsonFault } from '../walk-json.ts';
+import { shortened } from '../text/shortened.ts';
+import { walkJson, type JsonFault } from '../text/walk-json.ts';
 
 const EXPECTED =
   'JSON: keys and texts in double quotes, a comma between two lines and none after the last, no comments';

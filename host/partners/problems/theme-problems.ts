@@ -5,11 +5,11 @@ import { readColour } from '@staykit/themes/colour.ts';
 import { THEMES } from '@staykit/themes/registry.ts';
 import { faultOf, referencesOf, valueOf } from '@staykit/themes/to-css.ts';
 import { isColourPath, TOKEN_PATHS, type TokenPath } from '@staykit/themes/tokens.ts';
-import { closest } from '../closest.ts';
+import { closest } from '../text/closest.ts';
 import type { PartnerProblem } from '../partner-error.ts';
 import type { PartnerSettings } from '../partner-schema.ts';
-import type { PartnerText } from '../partner-text.ts';
-import { shortened } from '../shortened.ts';
+import type { PartnerText } from '../text/partner-text.ts';
+import { shortened } from '../text/shortened.ts';
 
 type Tokens = Exclude<NonNullable<PartnerSettings['theme']>, string>;
 

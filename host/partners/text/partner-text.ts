@@ -1,4 +1,4 @@
-import type { PartnerProblem } from './partner-error.ts';
+import type { PartnerProblem } from '../partner-error.ts';
 import { shortened } from './shortened.ts';
 import { walkJson, type JsonFault, type JsonPlace } from './walk-json.ts';
 

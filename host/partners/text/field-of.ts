@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { partnerSchema } from './partner-schema.ts';
+import { partnerSchema } from '../partner-schema.ts';
 
 /** What the schema says about one value of the partner file. */
 export interface Field {
