@@ -1,5 +1,5 @@
 import type { ArgsDef } from 'citty';
-import { closest } from '@staykit/partners/closest.ts';
+import { closest } from '@staykit/partners/text/closest.ts';
 import { CliError } from './cli-error.ts';
 
 /** Flags that every command has. */

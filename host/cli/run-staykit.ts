@@ -7,7 +7,7 @@ import { DatabaseError } from '@staykit/gateway/database/database-error.ts';
 import { BackupError } from '@staykit/gateway/upkeep/backup-error.ts';
 import { ExportError } from '@staykit/minisites/export-error.ts';
 import { PartnerError } from '@staykit/partners/partner-error.ts';
-import { closest } from '@staykit/partners/closest.ts';
+import { closest } from '@staykit/partners/text/closest.ts';
 import { catalogueCommand } from './catalogue.ts';
 import { checkArguments } from './check-arguments.ts';
 import { CliError } from './cli-error.ts';

@@ -33,12 +33,15 @@ const STAMP = '.staykit-export.json';
 
 /** Tells the sources of an export from those of another. A page that is linked from now on is on one that changed. */
 async function stampOf(
-  { partner, shop, base, fingerprint }: ExportOptions,
+  { partner, shop, base, instant, fingerprint }: ExportOptions,
   paths: readonly string[],
 ): Promise<string> {
   const files = pictures(partner).map((name) => readFile(join(partner.folder, name), 'base64'));
+  // The days of offers that are over are no longer on its pages.
+  const today = new Date(instant).toISOString().slice(0, 10);
+  const isOver = (partner.offerTerms?.window?.to ?? today) < today;
   return createHash('sha256')
-    .update(JSON.stringify([partner, shop, base, await fingerprint(paths), await Promise.all(files)]))
+    .update(JSON.stringify([partner, shop, base, isOver, await fingerprint(paths), await Promise.all(files)]))
     .digest('hex');
 }
 

@@ -155,7 +155,7 @@ describe('a partner file', () => {
       path: 'minisiteURL',
       expected: '"minisiteUrl" (did you mean it?)',
       received: 'the unknown key "minisiteURL"',
-      write: '"minisiteUrl": "mag-a",',
+      write: '"minisiteUrl": "mag-a"',
     });
   });
 
@@ -168,7 +168,7 @@ describe('a partner file', () => {
   it('with an unknown key deep inside is refused there', () => {
     expect(check({ offerTerms: { enforced: true } })[0]).toMatchObject({
       path: 'offerTerms.enforced',
-      write: '"enforce": true,',
+      write: '"enforce": true',
     });
   });
 
@@ -189,7 +189,7 @@ describe('a partner file', () => {
     });
     expect(check({ theme: { 'color.acent': '#111' } })[0]).toMatchObject({
       path: 'theme.color.acent',
-      write: '"color.accent": "#111",',
+      write: '"color.accent": "#111"',
     });
   });
 
@@ -233,11 +233,16 @@ describe('a partner file', () => {
     );
   });
 
-  it('that is no JSON shows the line with its comma mended', () => {
+  it('that is no JSON shows the line with its comma mended, and all else that is wrong', () => {
     const trailing = checkPartner(FILE, '{\n  "minisiteId": 412,\n}').problems;
-    expect(trailing).toMatchObject([{ file: FILE, line: 2, write: '"minisiteId": 412' }]);
+    expect(trailing[0]).toMatchObject({ file: FILE, line: 2, write: '"minisiteId": 412' });
+    expect(trailing.map(({ path }) => path).slice(1)).toEqual([
+      'minisiteUrl',
+      'minisiteLocale',
+      'bannerUrls',
+    ]);
     const missing = checkPartner(FILE, '{\n  "minisiteId": 412\n  "minisiteUrl": "a"\n}').problems;
-    expect(missing).toMatchObject([{ file: FILE, line: 2, write: '"minisiteId": 412,' }]);
+    expect(missing[0]).toMatchObject({ file: FILE, line: 2, write: '"minisiteId": 412,' });
     expect(checkPartner(FILE, '').problems).toHaveLength(1);
     expect(checkPartner(FILE, '[]').problems).toMatchObject([{ expected: 'an object { ... }' }]);
   });

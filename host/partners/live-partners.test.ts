@@ -129,3 +129,16 @@ it('a base that changes, goes or comes counts for the partners that extend it, a
   await partners.refresh();
   expect(partners.byAddress('celestine')).toBe(before);
 });
+
+it('a new partner, or one that claims something new, takes nothing from one that is served', async () => {
+  change('estuaire', { domains: ['sejours.estuaire.example'] });
+  await partners.refresh();
+  cpSync(join(folder, 'celestine'), join(folder, 'a-first'), { recursive: true });
+  const claim = { minisiteId: 9_001, minisiteUrl: 'a-first', domains: ['sejours.estuaire.example'] };
+  change('celestine', claim, 'a-first');
+  change('celestine', { domains: claim.domains });
+  await partners.refresh();
+  expect(partners.byDomain('sejours.estuaire.example')?.slug).toBe('estuaire');
+  expect(partners.refused.map(({ slug }) => slug)).toEqual(['a-first', 'celestine']);
+  expect(partners.byAddress('celestine')?.domains).toBeUndefined();
+});

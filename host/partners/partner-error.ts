@@ -36,8 +36,16 @@ export function describeProblem({ file, line, path, expected, received, write }:
   ];
   return [
     line === undefined ? file : `${file}:${line}`,
-    ...rows.map(
-      ([label = '', text = '']) => `  ${label.padEnd(9)} ${text.replaceAll('\n', `\n${' '.repeat(12)}`)}`,
-    ),
-  ].join('\n');
+    ...rows.map(([label = '', text = '']) => `  ${label.padEnd(9)} ${text}`),
+  ]
+    .map(printable)
+    .join('\n');
 }
+
+/** A text whose signs all show: a file may hold those with which a terminal is written over or a line turned around. */
+const printable = (text: string): string =>
+  text
+    .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (sign) =>
+      sign === '\n' ? sign : `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+    )
+    .replaceAll('\n', `\n${' '.repeat(12)}`);

@@ -38,10 +38,11 @@ export function partnerFolders(folder: string): string[] {
 /** The text of a partner's file. */
 export function partnerFile(folder: string, slug: string): PartnerFileText {
   const file = fileOf(folder, slug);
-  const fault = fileFault(folder, join(slug, 'partner.json'), MOST_BYTES);
+  const fault = fileFault(folder, slug, 'partner.json', MOST_BYTES);
   if (fault === undefined) return { file, json: readFileSync(join(folder, slug, 'partner.json'), 'utf8') };
   const problem = {
     file,
+    line: 1,
     path: '(the whole file)',
     expected: 'a partner file in every folder',
     received: `one that is ${fault}`,
@@ -53,7 +54,7 @@ export function partnerFile(folder: string, slug: string): PartnerFileText {
 /** The text of a file of the partners' folder itself, which partners extend. */
 export function baseFile(folder: string, name: string): PartnerFileText {
   const file = `${basename(folder)}/${name}`;
-  const fault = fileFault(folder, name, MOST_BYTES);
+  const fault = fileFault(folder, '', name, MOST_BYTES);
   if (fault === undefined) return { file, json: readFileSync(join(folder, name), 'utf8') };
   const problem = {
     file,
@@ -71,15 +72,31 @@ function isFolder(folder: string, entry: Dirent): boolean {
   return statSync(join(folder, entry.name), { throwIfNoEntry: false })?.isDirectory() ?? true;
 }
 
-/**
- * Why a file below `folder` cannot be used, to be read after "which is"; `undefined` where it can. Links that lead out of
- * `folder` are not followed: what they lead to was not put there for visitors.
- */
-export function fileFault(folder: string, name: string, mostBytes = Infinity): string | undefined {
-  const path = join(folder, name);
+/** Names of the files in a partner's folder, in their order. */
+export function filesOf(folder: string, slug: string): string[] {
   try {
-    if (!realpathSync(path).startsWith(realpathSync(folder) + sep))
-      return `a link that leads out of ${basename(folder)}/`;
+    return readdirSync(join(folder, slug)).toSorted();
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Why a file of a partner cannot be used, to be read after "which is"; `undefined` where it can. Names and links that lead
+ * out of its folder are not followed: what they lead to is another partner's, or was not put there for visitors.
+ */
+export function fileFault(
+  folder: string,
+  slug: string,
+  name: string,
+  mostBytes = Infinity,
+): string | undefined {
+  const path = join(folder, slug, name);
+  try {
+    const own = realpathSync(join(folder, slug)) + sep;
+    if (!own.startsWith(realpathSync(folder) + sep))
+      return `in a folder that is a link out of ${basename(folder)}/`;
+    if (!realpathSync(path).startsWith(own)) return `a link that leads out of ${basename(folder)}/${slug}/`;
     const facts = statSync(path);
     if (!facts.isFile()) return 'no file but a folder';
     if (facts.size > mostBytes)

@@ -94,21 +94,25 @@ describe('partner files together', () => {
       problemsOf(folderOf({ 'mag-a': { logoUrl: 'wide.svg', logoDarkUrl: 'night.svg' } })),
     ).toMatchObject([{ path: 'logoDarkUrl', received: '"night.svg", which is not there' }]);
     expect(problemsOf(folderOf({ 'mag-a': { logoDarkUrl: 'small.svg' } }))).toMatchObject([
-      { path: 'logoUrl', write: '"logoUrl": "logo.svg",' },
+      { path: 'logoUrl', write: 'the name of a picture of the folder' },
     ]);
   });
 
   it.each(['../legal.txt', 'texts/legal.txt', 'mentions légales.txt', 'legal.md'])(
     'the legal text %s is no text for a footer, and no file that is read',
     (legalText) => {
-      expect(problemsOf(folderOf({ 'mag-a': { legalText, logoUrl: 'logo.svg' } }))).toMatchObject([
+      const settings = { 'mag-a': { legalText, logoUrl: 'logo.svg' } };
+      const said = (write: unknown) => [
         { path: 'logoUrl' },
-        {
-          path: 'legalText',
-          received: `"${legalText}", which would stand in the footer as it is`,
-          write: expect.stringContaining('"legalText": "legal.txt"'),
-        },
-      ]);
+        { path: 'legalText', received: `"${legalText}", which would stand in the footer as it is`, write },
+      ];
+      expect(problemsOf(folderOf(settings))).toMatchObject(
+        said('the text itself, or the name of a .txt file that is there'),
+      );
+      // Only a file that is there is suggested.
+      expect(problemsOf(folderOf(settings, ['wide.svg', 'small.svg', 'legal.txt']))).toMatchObject(
+        said(expect.stringContaining('"legalText": "legal.txt"')),
+      );
     },
   );
 
@@ -160,7 +164,7 @@ describe('partner files together', () => {
     );
     expect(problem).toMatchObject({
       file: 'partners/mag-b/partner.json',
-      received: '"rnag.example", which looks like mag.example of partners/mag-a/partner.json',
+      received: '"rnag.example", which looks like a domain of partners/mag-a/partner.json',
     });
   });
 
@@ -202,7 +206,7 @@ describe('one partner that cannot be used', () => {
           }),
         );
       },
-      { path: 'legalText', received: '"legal.txt", which is a link that leads out of partners/' },
+      { path: 'legalText', received: '"legal.txt", which is a link that leads out of partners/mag-a/' },
     ],
     [
       'a link to nothing',

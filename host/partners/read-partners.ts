@@ -1,15 +1,33 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { checkPartner } from './check-partner.ts';
+import { closest } from './text/closest.ts';
 import { composeFile } from './reading/compose-file.ts';
-import { fileFault, fileOf, isElsewhere, MOST_BYTES, partnerFile, partnerFolders } from './partner-files.ts';
+import {
+  fileFault,
+  fileOf,
+  filesOf,
+  isElsewhere,
+  MOST_BYTES,
+  partnerFile,
+  partnerFolders,
+  type PartnerFileText,
+} from './partner-files.ts';
 import type { PartnerProblem } from './partner-error.ts';
 import { createPartnerRegistry, type MinisiteMatch, type PartnerRegistry } from './partner-registry.ts';
-import type { PartnerText } from './partner-text.ts';
+import type { PartnerText } from './text/partner-text.ts';
 import type { Partner } from './partner.ts';
+import type { PartnerSettings } from './partner-schema.ts';
 import { refusedPartner, type RefusedPartner } from './refused-partner.ts';
+import { faultOf } from './problems/domain-problems.ts';
+import { hostLook } from './problems/host-look.ts';
+import { legalWarnings } from './problems/legal-warnings.ts';
+import { pageWarnings } from './problems/page-warnings.ts';
 import { pictureProblems } from './problems/picture-problems.ts';
 import { sharedProblems, type PartnerEntry, type ReservedSegments } from './problems/shared-problems.ts';
+
+/** Fields that no two partners may have alike. */
+const CLAIMS = ['minisiteId', 'minisiteUrl', 'domains'] as const;
 
 /** Where partners are, and what none of them may claim. */
 export interface PartnerSources {
@@ -23,6 +41,8 @@ export interface PartnerSources {
   unbranded?: readonly number[] | undefined;
   /** How addresses are held against those of partners. */
   match?: MinisiteMatch | undefined;
+  /** The day on which offers are over or not, yyyy-MM-dd. Default: today. */
+  today?: () => string;
 }
 
 /** Reads the partners of a folder as often as it is asked. */
@@ -71,21 +91,56 @@ export function partnerReader({
   shopHosts = [],
   match,
   unbranded,
+  today = () => new Date().toISOString().slice(0, 10),
 }: PartnerSources): PartnerReader {
   let checked = new Map<string, CheckedFolder>();
   let served = new Map<string, CheckedFolder>();
   const read = (changed?: ReadonlySet<string>) => {
-    const folders = partnerFolders(folder).map((slug) => {
-      const known = changed?.has(slug) === false ? checked.get(slug) : undefined;
-      return known ?? checkFolder(folder, slug, shopHosts, unbranded);
+    const slugs = partnerFolders(folder);
+    const known = (slug: string) => (changed?.has(slug) === false ? checked.get(slug) : undefined);
+    const files = new Map(
+      slugs.flatMap((slug) => (known(slug) ? [] : [[slug, partnerFile(folder, slug)] as const])),
+    );
+    const owners = new Map(
+      slugs.flatMap((slug) =>
+        addressesOf(slug, files.get(slug)?.json ?? known(slug)?.json).map((url) => [url, slug]),
+      ),
+    );
+    const folders = slugs.map((slug) => {
+      const isTaken = (url: string) => reserved.has(url) || (owners.get(url) ?? slug) !== slug;
+      const file = files.get(slug);
+      return file
+        ? checkFolder({ folder, slug, file, shopHosts, isTaken, reserved, unbranded, today: today() })
+        : (known(slug) as CheckedFolder);
     });
     checked = new Map(folders.map((one) => [one.slug, one]));
-    const shared = sharedProblems(entriesOf(folders), reserved);
-    const refused = folders.flatMap(({ slug, json, problems }): RefusedPartner[] => {
-      const own = [...problems, ...shared.filter(({ file }) => file === fileOf(folder, slug))];
-      return own.length > 0 ? [refusedPartner(slug, json, own, shopHosts)] : [];
-    });
-    const isRefused = new Set(refused.map(({ slug }) => slug));
+    const broken = new Set(folders.flatMap(({ slug, problems }) => (problems.length > 0 ? [slug] : [])));
+    // Who has something keeps it: a file that is new, or claims something new, comes after those that are served.
+    const isNew = ({ slug, settings }: PartnerEntry) => {
+      const before = served.get(slug)?.entry?.settings;
+      return CLAIMS.some((key) => JSON.stringify(settings[key]) !== JSON.stringify(before?.[key]));
+    };
+    const rank = (entry: PartnerEntry) => 2 * Number(broken.has(entry.slug)) + Number(isNew(entry));
+    const shared = sharedProblems(entriesOf(folders), reserved, rank);
+    const problemsOf = new Map(
+      folders.map(({ slug, problems }) => [
+        slug,
+        [...problems, ...shared.filter(({ file }) => file === fileOf(folder, slug))],
+      ]),
+    );
+    const isRefused = new Set([...problemsOf].flatMap(([slug, { length }]) => (length > 0 ? [slug] : [])));
+    const looks = new Set(
+      folders.flatMap(({ slug, entry }) =>
+        isRefused.has(slug) ? [] : (entry?.settings.domains ?? []).map(hostLook),
+      ),
+    );
+    const isFree = {
+      address: (segment: string) => !reserved.has(segment.toLowerCase()),
+      domain: (name: string) => !faultOf(name, shopHosts) && !looks.has(hostLook(name)),
+    };
+    const refused = folders.flatMap(({ slug, json }): RefusedPartner[] =>
+      isRefused.has(slug) ? [refusedPartner(slug, json, problemsOf.get(slug) ?? [], isFree)] : [],
+    );
     const wanted = folders.flatMap((one) => (isRefused.has(one.slug) ? (served.get(one.slug) ?? []) : one));
     // What was served before may claim what another partner has now.
     const taken = new Set(sharedProblems(entriesOf(wanted), reserved).map(({ file }) => file));
@@ -114,32 +169,60 @@ const eachOnce = (warnings: readonly PartnerProblem[]): PartnerProblem[] => [
 const entriesOf = (folders: readonly CheckedFolder[]): PartnerEntry[] =>
   folders.flatMap(({ entry }) => entry ?? []);
 
+/** Addresses that are a partner's, whatever else its file says: none of them is suggested to another. */
+function addressesOf(slug: string, json = ''): string[] {
+  return [slug, ...[...json.matchAll(/"minisiteUrl"\s*:\s*"([a-z0-9-]+)"/g)].map(([, url = '']) => url)];
+}
+
 /** Checks what one folder says by itself. */
-function checkFolder(
-  folder: string,
-  slug: string,
-  shopHosts: readonly string[],
-  unbranded: PartnerSources['unbranded'],
-): CheckedFolder {
-  const { file, json = '', problem } = partnerFile(folder, slug);
+function checkFolder({
+  folder,
+  slug,
+  file: { file, json = '', problem },
+  shopHosts,
+  isTaken,
+  reserved,
+  unbranded,
+  today,
+}: {
+  folder: string;
+  slug: string;
+  file: PartnerFileText;
+  shopHosts: readonly string[];
+  isTaken: (url: string) => boolean;
+  reserved: ReservedSegments;
+  unbranded: PartnerSources['unbranded'];
+  today: string;
+}): CheckedFolder {
   if (problem) return { slug, json, bases: [], problems: [problem], warnings: [] };
+  const files = filesOf(folder, slug);
   const { bases, places, ...composed } = composeFile(folder, slug, file, json);
   if (composed.problems.length > 0)
     return { slug, json, bases, problems: composed.problems, warnings: composed.warnings };
-  const { warnings: found = [], ...read } = checkPartner(file, composed.json, shopHosts, places);
+  const around = { files, isTaken, ...(places && { places }) };
+  const { warnings: found = [], settings, ...read } = checkPartner(file, composed.json, shopHosts, around);
   const warnings = [...composed.warnings, ...found];
-  if (!read.settings) return { slug, json, bases, problems: read.problems, warnings };
-  const isUnbranded = unbranded?.includes(read.settings.minisiteId) === true;
-  if (unbranded && !isUnbranded) warnings.push(...wrongMark(read.settings, read.text));
-  const entry = { slug, settings: read.settings, text: read.text };
-  const missing = [...missingFiles(entry, folder), ...unreadText(entry, folder)];
-  if (missing.length === 0) missing.push(...pictureProblems(entry, folder));
-  const partner = missing.length > 0 ? undefined : toPartner(entry, folder, isUnbranded);
-  return { slug, json, bases, problems: missing, warnings, entry, ...(partner && { partner }) };
+  const problems: PartnerProblem[] = [...read.problems, ...folderName(file, slug)];
+  if (!read.text) return { slug, json, bases, problems, warnings };
+  const entry = { slug, settings: settings ?? read.sound ?? {}, text: read.text };
+  const missing = [...missingFiles(entry, folder, files), ...unreadText(entry, folder, files)];
+  // A file that is not there has no content.
+  const unread = new Set(missing.map(({ path }) => path));
+  problems.push(...missing, ...pictureProblems(entry, folder, unread));
+  const isUnbranded = settings !== undefined && unbranded?.includes(settings.minisiteId) === true;
+  if (settings && unbranded && !isUnbranded) warnings.push(...wrongMark(settings, read.text));
+  const partner =
+    problems.length === 0 && settings ? toPartner({ slug, settings }, folder, isUnbranded) : undefined;
+  if (!partner || !settings) return { slug, json, bases, problems, warnings, entry };
+  const further = [
+    ...pageWarnings(settings, entry.text, today, reserved),
+    ...legalWarnings(settings, partner.legalText, entry.text),
+  ];
+  return { slug, json, bases, problems, warnings: [...warnings, ...further], entry, partner };
 }
 
 /** A mark that the contract of the partner does not let it leave out: it is shown all the same. */
-function wrongMark({ minisiteId, features }: PartnerEntry['settings'], text: PartnerText): PartnerProblem[] {
+function wrongMark({ minisiteId, features }: PartnerSettings, text: PartnerText): PartnerProblem[] {
   if (features?.shopMark !== false) return [];
   return [
     text.problem(
@@ -151,19 +234,50 @@ function wrongMark({ minisiteId, features }: PartnerEntry['settings'], text: Par
   ];
 }
 
+/** A folder with other letters has no address under which its pictures are served. */
+function folderName(file: string, slug: string): PartnerProblem[] {
+  if (/^[\w-]+$/.test(slug)) return [];
+  const expected = 'a folder name of a-z, 0-9, - and _';
+  const write = 'nothing here: give the folder another name';
+  return [{ file, line: 1, path: '(the folder)', expected, received: JSON.stringify(slug), write }];
+}
+
 /** Pictures and texts that are named and cannot be read. */
-function missingFiles({ slug, settings, text }: PartnerEntry, folder: string): PartnerProblem[] {
+function missingFiles(
+  { slug, settings, text }: PartnerEntry,
+  folder: string,
+  files: readonly string[],
+): PartnerProblem[] {
   const named: [PropertyKey[], string | undefined][] = [
-    [['bannerUrls', 'desktop'], settings.bannerUrls.desktop],
-    [['bannerUrls', 'mobile'], settings.bannerUrls.mobile],
+    [['bannerUrls', 'desktop'], settings.bannerUrls?.desktop],
+    [['bannerUrls', 'mobile'], settings.bannerUrls?.mobile],
     [['logoUrl'], settings.logoUrl],
     [['logoDarkUrl'], settings.logoDarkUrl],
     [['legalText'], isTextFile(settings.legalText) ? settings.legalText : undefined],
   ];
   return named.flatMap(([path, name]) => {
-    if (name === undefined || isElsewhere(name)) return [];
-    const fault = fileFault(folder, join(slug, name), isTextFile(name) ? MOST_BYTES : undefined);
+    if (name === undefined) return [];
+    const wrong = nameFault(name);
+    if (wrong !== undefined) {
+      const meant = files.find((one) => one === basename(name));
+      return [
+        text.problem(path, wrong, JSON.stringify(name), meant === undefined ? wrong : { value: meant }),
+      ];
+    }
+    if (isElsewhere(name)) return [];
+    const fault = fileFault(folder, slug, name, isTextFile(name) ? MOST_BYTES : undefined);
     if (fault === undefined) return [];
+    const kind = extname(name);
+    const meant = closest(
+      name,
+      files.filter((one) => extname(one) === kind),
+    );
+    if (meant !== undefined && meant !== name)
+      return [
+        text.problem(path, `a file in ${basename(folder)}/${slug}/`, `"${name}", which is ${fault}`, {
+          value: meant,
+        }),
+      ];
     return [
       text.problem(
         path,
@@ -175,19 +289,29 @@ function missingFiles({ slug, settings, text }: PartnerEntry, folder: string): P
   });
 }
 
+/** Why no picture of this name would be shown, whatever is there: files are served by their names alone. */
+function nameFault(name: string): string | undefined {
+  if (name.startsWith('//') || name.includes('..') || /^https:\/\/(?:\/|[^/]+$)/.test(name))
+    return 'a file of the folder, a path of the shop that begins with one /, or an address with https://';
+  if (isElsewhere(name) || /^[\w~-][\w.~-]*$/.test(name)) return undefined;
+  return 'a file of the partner’s folder itself, named in a-z, 0-9, ., -, ~ and _';
+}
+
 /** A legal text that is the name of a file, but of none that is read. */
 function unreadText(
   { slug, settings: { legalText = '' }, text }: PartnerEntry,
   folder: string,
+  files: readonly string[],
 ): PartnerProblem[] {
   const namesFile = /^[^\n]{1,100}\.(txt|md|html?|pdf|docx?)$/i.test(legalText);
   if (!namesFile || isTextFile(legalText)) return [];
+  const meant = files.find(isTextFile);
   return [
     text.problem(
       ['legalText'],
       `the text for the footer, or the name of a .txt file in ${basename(folder)}/${slug}/ (a-z, 0-9, - and _)`,
       `${JSON.stringify(legalText)}, which would stand in the footer as it is`,
-      { value: 'legal.txt' },
+      meant === undefined ? 'the text itself, or the name of a .txt file that is there' : { value: meant },
     ),
   ];
 }
@@ -196,7 +320,7 @@ function toPartner(
   {
     slug,
     settings: { $schema: _schema, version: _version, extends: _extends, legalText, features, ...rest },
-  }: PartnerEntry,
+  }: { slug: string; settings: PartnerSettings },
   folder: string,
   isUnbranded: boolean,
 ): Partner {

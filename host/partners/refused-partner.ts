@@ -1,5 +1,4 @@
 import type { Locale } from '@staykit/values/market/locale.ts';
-import { faultOf } from './problems/domain-problems.ts';
 import { MINISITE_LOCALES } from './partner-schema.ts';
 import type { PartnerProblem } from './partner-error.ts';
 
@@ -17,12 +16,15 @@ export interface RefusedPartner {
   minisiteLocale?: Locale;
 }
 
-/** What a file that cannot be used tells of its visitors all the same: it may be no JSON at all. */
+/**
+ * What a file that cannot be used tells of its visitors all the same: it may be no JSON at all. `isFree` says which
+ * addresses and host names are neither the shop's nor another partner's.
+ */
 export function refusedPartner(
   slug: string,
   json: string,
   problems: readonly PartnerProblem[],
-  shopHosts: readonly string[],
+  isFree: { address: (segment: string) => boolean; domain: (name: string) => boolean },
 ): RefusedPartner {
   const url = /"minisiteUrl"\s*:\s*"([a-z0-9-]+)"/.exec(json)?.[1];
   const written = /"minisiteLocale"\s*:\s*"(\w+)"/.exec(json)?.[1];
@@ -32,8 +34,8 @@ export function refusedPartner(
   return {
     slug,
     problems,
-    addresses: [...new Set([slug, ...(url === undefined ? [] : [url])])],
-    domains: [...domains].flatMap(([, domain = '']) => (faultOf(domain, shopHosts) ? [] : [domain])),
+    addresses: [...new Set([slug, ...(url === undefined ? [] : [url])])].filter(isFree.address),
+    domains: [...domains].map(([, domain = '']) => domain).filter(isFree.domain),
     ...(minisiteLocale && { minisiteLocale }),
   };
 }

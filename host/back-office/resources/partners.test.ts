@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buy } from '@staykit/gateway/fixtures/gift-desk.ts';
 import { book } from '@staykit/gateway/fixtures/selling-desk.ts';
 import { checkLedger } from '@staykit/gateway/payment/ledger/check-ledger.ts';
@@ -69,4 +69,13 @@ it('sales of a paused partner count for the shop; those before and after count f
     history: [{ action: 'resume', reason: 'The contract is over' }, { action: 'pause' }],
   });
   expect(await checkLedger(desk.shop.db)).toEqual([]);
+});
+
+it('partners are listed with two queries, however many there are', async () => {
+  const asked = vi.spyOn(desk.shop.db, 'query');
+  const { total } = await list();
+  const texts = asked.mock.calls.map(([text]) => text);
+  asked.mockRestore();
+  expect(total).toBe(6);
+  expect(texts.filter((text) => /bookings|gift_sales|ledger_rate|partner_pauses/.test(text))).toHaveLength(2);
 });

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { dayIn } from '@staykit/gateway/catalogue/calendar-day.ts';
 import { GatewayError } from '@staykit/gateway/errors/gateway-error.ts';
 import { pausedMinisites, setPaused } from '@staykit/gateway/selling/partner-pauses.ts';
-import { partnerSales } from '@staykit/gateway/selling/partner-sales.ts';
+import { partnerTotals } from '@staykit/gateway/selling/partner-sales.ts';
 import { settingsOf } from '@staykit/core/market/market-settings.ts';
 import { describeProblem } from '@staykit/partners/partner-error.ts';
 import type { Partner } from '@staykit/partners/partner.ts';
@@ -27,31 +27,35 @@ function addressOf({ parts, origin }: ReadContext, partner: Partner): string {
   return `${siteAddress(minisiteLocale, origin, parts.sites) ?? ''}/${minisiteUrl}`;
 }
 
-/** A partner that is served or paused, with what it sells and earns. Amounts are cents. */
-async function served(context: ReadContext, partner: Partner, paused: readonly number[]): Promise<Row> {
+/** Partners that are served or paused, with what they sold and earn. Amounts are cents. */
+async function served(context: ReadContext, all: readonly Partner[]): Promise<Row[]> {
   const { db, parts } = context;
-  const { minisiteId, minisiteLocale: locale, minisiteUrl, slug, partnerName: name = slug } = partner;
-  const { timeZone } = settingsOf(locale);
-  const to = dayIn(timeZone, parts.clock());
-  const sales = await partnerSales(db, { minisiteId, from: addDays(to, 1 - DAYS), to, timeZone });
-  const [rate] = await db.query<{ points: number }>(
-    `select ledger_rate('partner_commission', $1::text, $2::text, $3::date) as points`,
-    [String(minisiteId), locale.slice(-2), to],
-  );
-  return {
-    id: slug,
-    minisiteId,
-    name,
-    state: paused.includes(minisiteId) ? 'paused' : 'live',
-    locale,
-    minisiteUrl,
-    address: addressOf(context, partner),
-    domains: partner.domains ?? [],
-    origins: partner.origins ?? [],
-    commissionPercent: (rate?.points ?? 0) / 100,
-    salesCount: sales.length,
-    salesCents: sales.reduce((sum, { paidCents, refundCents }) => sum + paidCents - refundCents, 0),
-  };
+  const periods = all.map(({ minisiteId, minisiteLocale }) => {
+    const { timeZone } = settingsOf(minisiteLocale);
+    const to = dayIn(timeZone, parts.clock());
+    return { minisiteId, from: addDays(to, 1 - DAYS), to, timeZone, country: minisiteLocale.slice(-2) };
+  });
+  // One after the other: a page of the back office takes no more than one connection.
+  const paused = await pausedMinisites(db);
+  const totals = new Map((await partnerTotals(db, periods)).map((one) => [one.minisiteId, one]));
+  return all.map((partner) => {
+    const { minisiteId, minisiteLocale: locale, minisiteUrl, slug, partnerName: name = slug } = partner;
+    const { points = 0, sales = 0, cents = 0 } = totals.get(minisiteId) ?? {};
+    return {
+      id: slug,
+      minisiteId,
+      name,
+      state: paused.includes(minisiteId) ? 'paused' : 'live',
+      locale,
+      minisiteUrl,
+      address: addressOf(context, partner),
+      domains: partner.domains ?? [],
+      origins: partner.origins ?? [],
+      commissionPercent: points / 100,
+      salesCount: sales,
+      salesCents: cents,
+    };
+  });
 }
 
 /** A partner whose file cannot be used. */
@@ -69,9 +73,7 @@ async function show(context: ReadContext, id: string): Promise<Row | undefined> 
   const partner = partners.all.find(({ slug }) => slug === id);
   const refused = partners.refused.find(({ slug }) => slug === id);
   if (!partner && !refused) return undefined;
-  const row = partner
-    ? await served(context, partner, await pausedMinisites(context.db))
-    : unserved(refused as RefusedPartner);
+  const [row = unserved(refused as RefusedPartner)] = partner ? await served(context, [partner]) : [];
   const file = join(partnersFolder ?? '', id, 'partner.json');
   const findings =
     refused?.problems ?? partners.warnings.filter((one) => one.file.endsWith(`/${id}/partner.json`));
@@ -106,13 +108,10 @@ export const partners = resource({
   filter: z.object({ q: optionalText(), state: z.optional(z.enum(['live', 'paused', 'refused'])) }),
   sorts: ['name', 'salesCents', 'minisiteId'],
   async list(context, { filter: { q = '', state }, sort, order, offset, limit }) {
-    const paused = await pausedMinisites(context.db);
     const { all, refused } = context.parts.partners;
     // One that is served as it was before its file became unusable is among both.
     const closed = refused.filter(({ slug }) => !all.some((one) => one.slug === slug));
-    const rows: Row[] = closed.map(unserved);
-    // One after the other: a page of the back office takes no more than one connection.
-    for (const partner of all) rows.push(await served(context, partner, paused));
+    const rows = [...closed.map(unserved), ...(await served(context, all))];
     const found = rows.filter(
       (row) =>
         (state === undefined || row['state'] === state) &&

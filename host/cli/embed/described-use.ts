@@ -2,7 +2,7 @@ import type { ArgsDef } from 'citty';
 import { COMMON_ATTRIBUTES, type AttributeReader } from '@staykit/element-spec/attribute-readers.ts';
 import type { SnippetUse } from '@staykit/elements/snippet/snippet.ts';
 import { DEFAULT_LOCALE, LOCALES } from '@staykit/values/market/locale.ts';
-import { closest } from '@staykit/partners/closest.ts';
+import { closest } from '@staykit/partners/text/closest.ts';
 import { CliError } from '../cli-error.ts';
 
 /** The widgets are loaded when they are asked for: no other command needs them. */

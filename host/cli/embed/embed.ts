@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineCommand, type ArgsDef } from 'citty';
-import { closest } from '@staykit/partners/closest.ts';
+import { closest } from '@staykit/partners/text/closest.ts';
 import { FRAMEWORKS, type Framework } from '@staykit/elements/snippet/whole-snippet.ts';
 import { StayError } from '@staykit/values/errors/catalogue.ts';
 import { TOP } from '../../top.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { closest } from '@staykit/partners/closest.ts';
-import { jsonLines, type JsonLines } from '@staykit/partners/json-lines.ts';
+import { closest } from '@staykit/partners/text/closest.ts';
+import { jsonLines, type JsonLines } from '@staykit/partners/text/json-lines.ts';
 import { syntaxProblem } from '@staykit/partners/problems/syntax-problem.ts';
 import type { ContentProblem } from './content-error.ts';
 
@@ -18,8 +18,8 @@ export function readJson<Schema extends z.ZodType>(
   let raw: unknown;
   try {
     raw = JSON.parse(json);
-  } catch (error) {
-    const { write: _write, ...problem } = syntaxProblem(file, json, error);
+  } catch {
+    const { write: _write, ...problem } = syntaxProblem(file, json);
     return { problems: [problem] };
   }
   const result = schema.safeParse(raw);

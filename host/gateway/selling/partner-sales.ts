@@ -30,6 +30,33 @@ export interface SalesPeriod {
   timeZone: string;
 }
 
+/** What a partner sold in a period, and its share. */
+export interface PartnerTotals {
+  minisiteId: number;
+  /** Bookings and gifts. */
+  sales: number;
+  /** Paid and not refunded, in cents. */
+  cents: number;
+  /** Its commission on the last day, in hundredths of a percent. */
+  points: number;
+}
+
+/** Sales of the partners whose ids are `$1`, with the instant of each. */
+const SALES = `
+  select b.minisite_id, 'booking' as sale, b.number as reference, b.created_at, b.status, b.utm, b.origin,
+    case when r.booking_number is null then b.kind else 'redemption' end as kind,
+    case when r.booking_number is null then b.total_cents
+      else greatest(r.difference_cents, 0) end as paid_cents,
+    case when r.booking_number is null then b.refund_cents
+      else greatest(-r.difference_cents, 0) + least(b.refund_cents, greatest(r.difference_cents, 0))
+    end as refund_cents
+  from bookings b left join gift_redemptions r on r.booking_number = b.number
+  where b.minisite_id = any ($1::int[]) and b.status in ('confirmed', 'cancelled')
+  union all
+  select minisite_id, 'gift', number, created_at, status, utm, origin, kind, total_cents,
+    case when status = 'refunded' then total_cents else 0 end
+  from gift_sales where minisite_id = any ($1::int[]) and status in ('confirmed', 'refunded')`;
+
 /**
  * Bookings and gifts of a partner in a period, oldest first, without failed ones. A gift counts when it is sold; its
  * redemption adds only the amount on top.
@@ -39,20 +66,7 @@ export async function partnerSales(
   { minisiteId, from, to, timeZone }: SalesPeriod,
 ): Promise<PartnerSale[]> {
   return db.query<PartnerSale>(
-    `with sales as (
-       select b.minisite_id, 'booking' as sale, b.number as reference, b.created_at, b.status, b.utm, b.origin,
-         case when r.booking_number is null then b.kind else 'redemption' end as kind,
-         case when r.booking_number is null then b.total_cents
-           else greatest(r.difference_cents, 0) end as paid_cents,
-         case when r.booking_number is null then b.refund_cents
-           else greatest(-r.difference_cents, 0) + least(b.refund_cents, greatest(r.difference_cents, 0))
-         end as refund_cents
-       from bookings b left join gift_redemptions r on r.booking_number = b.number
-       where b.minisite_id = $1 and b.status in ('confirmed', 'cancelled')
-       union all
-       select minisite_id, 'gift', number, created_at, status, utm, origin, kind, total_cents,
-         case when status = 'refunded' then total_cents else 0 end
-       from gift_sales where minisite_id = $1 and status in ('confirmed', 'refunded'))
+    `with sales as (${SALES})
      select minisite_id as "minisiteId", sale, reference, kind, status, utm, origin,
        (created_at at time zone $4)::date as day,
        paid_cents::int as "paidCents", refund_cents::int as "refundCents"
@@ -60,6 +74,32 @@ export async function partnerSales(
      where created_at >= $2::date::timestamp at time zone $4
        and created_at < ($3::date + 1)::timestamp at time zone $4
      order by created_at, reference`,
-    [minisiteId, from, to, timeZone],
+    [[minisiteId], from, to, timeZone],
+  );
+}
+
+/** Totals of partners, each in a period and with the country (`FR`) of its rates, in one query whatever their number. */
+export async function partnerTotals(
+  db: Queryable,
+  partners: readonly (SalesPeriod & { country: string })[],
+): Promise<PartnerTotals[]> {
+  return db.query<PartnerTotals>(
+    `with sales as (${SALES}), asked as (
+       select * from unnest($1::int[], $2::date[], $3::date[], $4::text[], $5::text[])
+         as one (id, from_day, to_day, zone, country))
+     select id as "minisiteId", count(reference)::int as sales,
+       coalesce(sum(paid_cents - refund_cents), 0)::float8 as cents,
+       coalesce(ledger_rate('partner_commission', id::text, country, to_day), 0)::int as points
+     from asked left join sales on minisite_id = id
+       and created_at >= from_day::timestamp at time zone zone
+       and created_at < (to_day + 1)::timestamp at time zone zone
+     group by id, country, to_day`,
+    [
+      partners.map(({ minisiteId }) => minisiteId),
+      partners.map(({ from }) => from),
+      partners.map(({ to }) => to),
+      partners.map(({ timeZone }) => timeZone),
+      partners.map(({ country }) => country),
+    ],
   );
 }

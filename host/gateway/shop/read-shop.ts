@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { jsonLines } from '@staykit/partners/json-lines.ts';
+import { jsonLines } from '@staykit/partners/text/json-lines.ts';
 import { marketOf, type Locale } from '@staykit/values/market/locale.ts';
 import { ContentError } from '../content/content-error.ts';
 import { readJson } from '../content/read-json.ts';

@@ -3,7 +3,7 @@ import { domainToUnicode } from 'node:url';
 import { hasForeignLetters, hostLook } from './host-look.ts';
 import type { PartnerProblem } from '../partner-error.ts';
 import type { PartnerSettings } from '../partner-schema.ts';
-import type { PartnerText } from '../partner-text.ts';
+import type { PartnerText } from '../text/partner-text.ts';
 
 const OUT = 'nothing: take this line out';
 
@@ -12,7 +12,7 @@ const OUT = 'nothing: take this line out';
  * give the shop away.
  */
 export function domainProblems(
-  { domains = [] }: PartnerSettings,
+  { domains = [] }: Partial<PartnerSettings>,
   text: PartnerText,
   shopHosts: readonly string[],
 ): PartnerProblem[] {
@@ -39,6 +39,12 @@ export function faultOf(
     return {
       expected: 'a host name of the partner’s own',
       received: `${given}, which is a host of the shop`,
+    };
+  const around = shopHosts.find((host) => host.endsWith(`.${domain}`) || domain.endsWith(`.${host}`));
+  if (around !== undefined)
+    return {
+      expected: 'a host name of the partner’s own',
+      received: `${given}, which is a name ${around.length > domain.length ? 'above' : 'below'} ${around}, a host of the shop`,
     };
   if (domain.endsWith('.localhost'))
     return {

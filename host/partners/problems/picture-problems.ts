@@ -29,19 +29,20 @@ const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'avif',
 };
 
-/** Pictures of a partner's folder that cannot be shown, or should not be. */
+/** Pictures of a partner's folder that cannot be shown, or should not be. `unread` are the paths of those that are not there. */
 export function pictureProblems(
   { slug, settings: { bannerUrls, logoUrl, logoDarkUrl }, text }: PartnerEntry,
   folder: string,
+  unread: ReadonlySet<string>,
 ): PartnerProblem[] {
   const named: [PropertyKey[], string | undefined, Rule][] = [
-    [['bannerUrls', 'desktop'], bannerUrls.desktop, BANNER_DESKTOP],
-    [['bannerUrls', 'mobile'], bannerUrls.mobile, BANNER_MOBILE],
+    [['bannerUrls', 'desktop'], bannerUrls?.desktop, BANNER_DESKTOP],
+    [['bannerUrls', 'mobile'], bannerUrls?.mobile, BANNER_MOBILE],
     [['logoUrl'], logoUrl, LOGO],
     [['logoDarkUrl'], logoDarkUrl, LOGO],
   ];
   return named.flatMap(([path, name, rule]) => {
-    if (name === undefined || isElsewhere(name)) return [];
+    if (name === undefined || isElsewhere(name) || unread.has(path.join('.'))) return [];
     const fault = faultOf(readFileSync(join(folder, slug, name)), name, rule);
     if (!fault) return [];
     const file = `${basename(folder)}/${slug}/${name}`;

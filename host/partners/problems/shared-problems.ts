@@ -1,12 +1,13 @@
 import { hostLook } from './host-look.ts';
 import type { PartnerProblem } from '../partner-error.ts';
 import type { PartnerSettings } from '../partner-schema.ts';
-import type { PartnerText } from '../partner-text.ts';
+import type { PartnerText } from '../text/partner-text.ts';
 
 /** A checked file among the others. */
 export interface PartnerEntry {
   slug: string;
-  settings: PartnerSettings;
+  /** What of the file can be used. */
+  settings: Partial<PartnerSettings>;
   text: PartnerText;
 }
 
@@ -14,41 +15,72 @@ export interface PartnerEntry {
 export type ReservedSegments = ReadonlyMap<string, string>;
 
 /**
- * What is wrong between partners, or between a partner and the shop. Where two claim the same, the problem is the later
- * one's: a partner whose folder is named after its address comes before one that only claims it (a copied file), then the
- * order of the folders' names decides. [MINISITE-03] [MINISITE-07]
+ * What is wrong between partners, or between a partner and the shop. Where two claim the same, the problem is that of the
+ * one with the higher `rank`; then a partner whose folder is named after its address comes before one that only claims it
+ * (a copied file); then the order of the folders' names decides. Another partner is named by the place of its file alone:
+ * whoever mends one file need not learn what is in another. [MINISITE-03] [MINISITE-07]
  */
-export function sharedProblems(all: readonly PartnerEntry[], reserved: ReservedSegments): PartnerProblem[] {
-  const claims = ({ slug, settings }: PartnerEntry) => Number(slug !== settings.minisiteUrl);
-  const entries = all.toSorted((a, b) => claims(a) - claims(b));
+export function sharedProblems(
+  all: readonly PartnerEntry[],
+  reserved: ReservedSegments,
+  rank: (entry: PartnerEntry) => number = () => 0,
+): PartnerProblem[] {
+  const claims = new Map(
+    all.map((entry) => [entry, 2 * rank(entry) + Number(entry.slug !== entry.settings.minisiteUrl)]),
+  );
+  const entries = all.toSorted((a, b) => (claims.get(a) ?? 0) - (claims.get(b) ?? 0));
+  const ids = new Set(entries.map(({ settings }) => settings.minisiteId));
+  const urls = new Set(entries.map(({ settings }) => settings.minisiteUrl));
+  /** An id that nobody has, and that is told once. */
+  const freeId = () => {
+    let id = Math.max(...[...ids].map((one) => one ?? 0)) + 1;
+    while (ids.has(id)) id += 1;
+    ids.add(id);
+    return id;
+  };
+  /** An address like the folder's name that nobody has, and that is told once. */
+  const freeUrl = ({ slug }: PartnerEntry) => {
+    const name =
+      slug
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9]+/g, '-')
+        .replaceAll(/^-|-$/g, '') || 'minisite';
+    const names = [
+      name,
+      `${name}-minisite`,
+      ...Array.from({ length: all.length + 1 }, (_, index) => `${name}-${index + 2}`),
+    ];
+    const url = names.find((one) => !urls.has(one) && !reserved.has(one));
+    urls.add(url);
+    return url;
+  };
   return [
-    ...entries.flatMap((entry) => hiddenPage(entry, reserved)),
+    ...entries.flatMap((entry) => hiddenPage(entry, reserved, freeUrl)),
+    ...repeats(entries, 'minisiteId', freeId),
     ...repeats(
-      entries,
-      ['minisiteId'],
-      (id) => `${JSON.stringify(id)}`,
-      () => Math.max(...entries.map(({ settings }) => settings.minisiteId)) + 1,
-    ),
-    ...repeats(
-      entries,
-      ['minisiteUrl'],
-      (url) => `${JSON.stringify(url)}`,
-      ({ slug, settings }) => (slug === settings.minisiteUrl ? `${slug}-2` : slug),
+      entries.filter(({ settings }) => !reserved.has(settings.minisiteUrl ?? '')),
+      'minisiteUrl',
+      freeUrl,
     ),
     ...repeatedDomains(entries),
     ...entries.flatMap((entry) => wrongRedirects(entry, reserved)),
   ];
 }
 
-function hiddenPage({ slug, settings, text }: PartnerEntry, reserved: ReservedSegments): PartnerProblem[] {
-  const page = reserved.get(settings.minisiteUrl);
+function hiddenPage(
+  entry: PartnerEntry,
+  reserved: ReservedSegments,
+  instead: (entry: PartnerEntry) => unknown,
+): PartnerProblem[] {
+  const { minisiteUrl = '' } = entry.settings;
+  const page = reserved.get(minisiteUrl);
   if (page === undefined) return [];
   return [
-    text.problem(
+    entry.text.problem(
       ['minisiteUrl'],
       'an address that hides nothing of the shop',
-      `"${settings.minisiteUrl}", which is ${page}`,
-      { value: reserved.has(slug) ? `${slug}-minisite` : slug },
+      `"${minisiteUrl}", which is ${page}`,
+      { value: instead(entry) },
     ),
   ];
 }
@@ -88,21 +120,21 @@ function wrongRedirects(
 
 function repeats(
   entries: readonly PartnerEntry[],
-  path: readonly ['minisiteId' | 'minisiteUrl'],
-  show: (value: unknown) => string,
+  key: 'minisiteId' | 'minisiteUrl',
   instead: (entry: PartnerEntry) => unknown,
 ): PartnerProblem[] {
   const first = new Map<unknown, PartnerEntry>();
   return entries.flatMap((entry) => {
-    const value = entry.settings[path[0]];
+    const value = entry.settings[key];
+    if (value === undefined) return [];
     const owner = first.get(value);
     if (!owner) {
       first.set(value, entry);
       return [];
     }
-    const place = `${owner.text.file}:${owner.text.lineOf(path) ?? 1}`;
+    const place = `${owner.text.file}:${owner.text.lineOf([key]) ?? 1}`;
     return [
-      entry.text.problem(path, `a ${path[0]} of its own`, `${show(value)}, which ${place} has too`, {
+      entry.text.problem([key], `a ${key} of its own`, `${JSON.stringify(value)}, which ${place} has too`, {
         value: instead(entry),
       }),
     ];
@@ -124,7 +156,7 @@ function repeatedDomains(entries: readonly PartnerEntry[]): PartnerProblem[] {
           'a domain that no other partner has',
           owner.domain === domain
             ? `"${domain}", which ${file} has too`
-            : `"${domain}", which looks like ${owner.domain} of ${file}`,
+            : `"${domain}", which looks like a domain of ${file}`,
           'nothing: take this line out',
         ),
       ];

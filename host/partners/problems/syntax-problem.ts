@@ -1,29 +1,56 @@
 import type { PartnerProblem } from '../partner-error.ts';
+import { shortened } from '../text/shortened.ts';
+import { walkJson, type JsonFault } from '../text/walk-json.ts';
 
-/** What is wrong with a text that is no JSON, with the line mended where a comma is the matter. */
-export function syntaxProblem(file: string, json: string, error: unknown): PartnerProblem {
-  const message = error instanceof Error ? error.message : String(error);
-  const position = Number(/position (\d+)/.exec(message)?.[1] ?? json.length);
-  const before = json.slice(0, position).trimEnd();
-  const lineEnd = json.indexOf('\n', before.length);
-  const line = json
-    .slice(json.lastIndexOf('\n', before.length - 1) + 1, lineEnd < 0 ? undefined : lineEnd)
-    .trim();
-  const mended = mend(json, position, before, line);
-  return {
+const EXPECTED =
+  'JSON: keys and texts in double quotes, a comma between two lines and none after the last, no comments';
+
+/** All that makes a text no JSON, each with its line, and the line as it should read where that can be told. */
+export function syntaxProblems(file: string, json: string, faults: readonly JsonFault[]): PartnerProblem[] {
+  const lines = json.split('\n');
+  return faults.map((fault) => ({
     file,
-    line: (mended === undefined ? json.slice(0, position) : before).split('\n').length,
+    line: fault.line,
     path: '(the whole file)',
-    expected:
-      'JSON: keys and texts in double quotes, a comma between two lines and none after the last, no comments',
-    received: message.replace(/ in JSON at position.*$/, ''),
-    write: mended ?? 'a line with its quotes, colon and comma',
-  };
+    expected: fault.wanted === undefined ? EXPECTED : `${EXPECTED}; here ${fault.wanted}`,
+    received: receivedOf(fault),
+    write: mended(fault, lines[fault.line - 1] ?? '', json) ?? 'a line with its quotes, colon and comma',
+  }));
 }
 
-function mend(json: string, position: number, before: string, line: string): string | undefined {
-  const next = json[position];
-  if ((next === '}' || next === ']') && before.endsWith(',')) return line.replace(/,$/, '');
-  if (next === '"' && /["\d}\]el]$/.test(before)) return `${line},`;
-  return undefined;
+/** The first thing that makes a text no JSON. */
+export function syntaxProblem(file: string, json: string): PartnerProblem {
+  const [problem] = syntaxProblems(file, json, walkJson(json).faults);
+  return (
+    problem ?? {
+      file,
+      path: '(the whole file)',
+      expected: EXPECTED,
+      received: 'something else',
+      write: 'the file anew',
+    }
+  );
+}
+
+function receivedOf({ kind, token }: JsonFault): string {
+  if (kind === 'comment') return `the comment ${shortened(token)}`;
+  if (kind === 'extra comma') return 'a comma after the last value';
+  if (kind === 'missing comma') return `no comma before ${shortened(token)}`;
+  if (kind === 'bare key') return `${shortened(token)} without quotes`;
+  return token === '' ? 'the end of the file' : shortened(token);
+}
+
+/** The line without its fault; a comment that goes on below it is not mended. */
+function mended({ kind, token, offset }: JsonFault, line: string, json: string): string | undefined {
+  const at = offset - (json.lastIndexOf('\n', offset - 1) + 1);
+  const [before, after] = [line.slice(0, at), line.slice(at)];
+  const text = {
+    comment: token.includes('\n') ? before : before.trimEnd() + after.slice(token.length),
+    'extra comma': before + after.slice(1),
+    'missing comma': `${before},${after}`,
+    'bare key': `${before}${JSON.stringify(token)}${after.slice(token.length)}`,
+    unexpected: undefined,
+  }[kind]?.trim();
+  if (kind === 'comment' && text === '') return 'nothing: take the comment out';
+  return text && shortened(text, 400);
 }

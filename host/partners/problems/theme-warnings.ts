@@ -5,7 +5,7 @@ import { isColourPath, type Theme, type TokenPath } from '@staykit/themes/tokens
 import { referencesOf, valueOf } from '@staykit/themes/to-css.ts';
 import type { PartnerProblem } from '../partner-error.ts';
 import type { PartnerSettings } from '../partner-schema.ts';
-import type { PartnerText } from '../partner-text.ts';
+import type { PartnerText } from '../text/partner-text.ts';
 import { partnerTheme, themeParts, type ThemeParts } from '../partner-theme.ts';
 
 type Own = Required<Pick<ThemeParts, 'tokens' | 'tokensAt'>>;

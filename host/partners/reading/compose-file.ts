@@ -2,7 +2,7 @@ import { checkPartner } from '../check-partner.ts';
 import type { PartnerProblem } from '../partner-error.ts';
 import { baseFile, partnerFile } from '../partner-files.ts';
 import { BASE_NAME } from '../partner-schema.ts';
-import { PartnerText } from '../partner-text.ts';
+import { PartnerText } from '../text/partner-text.ts';
 import {
   at,
   hasFields,
@@ -101,13 +101,9 @@ export function composeFile(folder: string, slug: string, file: string, json: st
 
 /** A text that is one object with every key once. */
 function readable(file: string, json: string): PartnerText | undefined {
-  try {
-    JSON.parse(json.replace(/^\uFEFF/, ''));
-    const text = new PartnerText(file, json);
-    return hasFields(text.value) && text.twice.length === 0 ? text : undefined;
-  } catch {
-    return undefined;
-  }
+  const text = new PartnerText(file, json);
+  const isPlain = text.faults.length === 0 && text.twice.length === 0;
+  return isPlain && hasFields(text.value) ? text : undefined;
 }
 
 function joinedTop(own: PartnerFields, base: PartnerFields): PartnerFields {

@@ -3,7 +3,7 @@ import { syntaxProblem } from '../problems/syntax-problem.ts';
 import type { PartnerProblem } from '../partner-error.ts';
 import { baseFile, partnerFile, partnerFolders } from '../partner-files.ts';
 import { BASE_NAME } from '../partner-schema.ts';
-import { PartnerText } from '../partner-text.ts';
+import { PartnerText } from '../text/partner-text.ts';
 import { unknownVersion } from './compose-file.ts';
 import { migratedText, type MigratedText } from './migrate-text.ts';
 import { hasFields, PARTNER_VERSION, versionOf } from './migrations.ts';
@@ -36,12 +36,9 @@ export function filesToMigrate(
       problems.push(problem);
       continue;
     }
-    let text: PartnerText;
-    try {
-      JSON.parse(json.replace(/^\uFEFF/, ''));
-      text = new PartnerText(file, json);
-    } catch (error) {
-      problems.push(syntaxProblem(file, json, error));
+    const text = new PartnerText(file, json);
+    if (text.faults.length > 0) {
+      problems.push(syntaxProblem(file, json));
       continue;
     }
     const { value } = text;

@@ -58,13 +58,16 @@ export async function startHost(port: number, env: NodeJS.ProcessEnv, folder = '
   return whenReady(async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok, started(child, port));
 }
 
-/** nginx with the configuration of the guide, on free ports. */
-export async function startNginx(hosts: readonly number[]): Promise<Process> {
+/** nginx with the configuration of the guide, changed by `change`, on free ports. Paths in it are of a folder of its own. */
+export async function startNginx(
+  hosts: readonly number[],
+  change: (text: string) => string = (text) => text,
+): Promise<Process> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const servers = hosts.map((host) => `server 127.0.0.1:${host} max_fails=1 fail_timeout=5s;`).join('\n');
   // Only what belongs to this machine is replaced: ports, folders and the log, which is kept with the output.
-  const text = readFileSync('docs/guides/growing.nginx.conf', 'utf8')
+  const text = change(readFileSync('docs/guides/growing.nginx.conf', 'utf8'))
     .replace(/(\s*server 127\.0\.0\.1:\d+ [^;]*;)+/, `\n${servers}`)
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replace('/run/nginx.pid', join(folder, 'nginx.pid'))

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -94,6 +94,21 @@ it('a part of a file is sent as it lies there, and its head without a body', asy
   ]);
   const head = await ask('/assets/client-a1b2c3d4.js', {}, 'HEAD');
   expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', `${SCRIPT.length}`]);
+});
+
+it('a link in a partner’s folder gives nothing of what lies outside it, and a drawing by itself runs nothing', async () => {
+  write('secret.png', 'not for visitors');
+  write('partners/lake/logo.svg', '<svg onload="alert(1)"/>');
+  symlinkSync('../../secret.png', join(top, 'partners/river/secret.png'));
+  symlinkSync('../lake/logo.svg', join(top, 'partners/river/lake.svg'));
+  symlinkSync('logo.png', join(top, 'partners/river/again.png'));
+  for (const name of ['secret.png', 'lake.svg', '..%2flake%2flogo.svg', '%2e%2e/lake/logo.svg.png'])
+    expect((await ask(`/assets/partners/river/${name}`)).statusCode, name).toBe(404);
+  expect((await ask('/assets/partners/river/again.png')).statusCode).toBe(200);
+  const { headers } = await ask('/assets/partners/lake/logo.svg');
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+  );
 });
 
 it('partners’ pages may load elements, and nothing but pictures of a partner is served', async () => {

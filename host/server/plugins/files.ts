@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isReleased } from '@staykit/elements/is-released.ts';
 import { versionsIn, versionWith } from './element-versions.ts';
 import { GatewayError } from '@staykit/gateway/errors/gateway-error.ts';
+import { fileFault } from '@staykit/partners/partner-files.ts';
 import { examplePage } from '@staykit/site/framework/document/example-page.ts';
 import type { MadeFile } from '@staykit/site/framework/document/made-file.ts';
 import { sendPage } from '@staykit/site/framework/document/send-page.ts';
@@ -41,6 +42,9 @@ const FOR_ANY_PAGE = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
 } as const;
+
+/** A drawing has its styles and pictures in itself, and runs nothing. */
+const DRAWING_ALONE = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
 const brotli = promisify(brotliCompress);
 
@@ -80,8 +84,15 @@ export async function files(app: FastifyInstance, { made, theme, folders }: File
       ...SETTINGS,
       prefix: '/assets/partners/',
       root: partners,
-      allowedPath: (path) => /^\/[\w-]+\/[^/]+\.(svg|png|jpe?g|webp|avif)$/.test(path),
-      setHeaders,
+      allowedPath: (path) => {
+        const [, slug, name] = /^\/([\w-]+)\/([^/]+\.(?:svg|png|jpe?g|webp|avif))$/.exec(path) ?? [];
+        return slug !== undefined && name !== undefined && fileFault(partners, slug, name) === undefined;
+      },
+      setHeaders: (reply, path) => {
+        setHeaders(reply, path);
+        // Opened by itself a drawing is a page of the shop, also one that no file names and so nobody checked.
+        if (path.endsWith('.svg')) void reply.header('content-security-policy', DRAWING_ALONE);
+      },
     });
   await serveElements(app, elements);
   if (examples !== undefined) await serveExamples(app, examples, elements);

@@ -12,6 +12,7 @@ export type ShellProps = Pick<
   | 'origin'
   | 'sites'
   | 't'
+  | 'now'
   | 'apiOrigin'
   | 'visit'
   | 'care'

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { partnerSchema } from './partner-schema.ts';
+import { partnerSchema } from '../partner-schema.ts';
 
 /** What the schema says about one value of the partner file. */
 export interface Field {
@@ -9,13 +9,15 @@ export interface Field {
   options?: readonly string[];
   /** The keys of an object. */
   keys?: readonly string[];
+  /** Whether the schema takes a value here. */
+  accepts: (value: unknown) => boolean;
 }
 
-/** What stands at `path` of the schema; an empty field where the schema knows no such path. */
+/** What stands at `path` of the schema; a field that accepts nothing where the schema knows no such path. */
 export function fieldOf(path: readonly PropertyKey[]): Field {
   let node: z.core.$ZodType | undefined = partnerSchema;
   for (const key of path) node = node && step(inner(node), key);
-  return node ? describe(inner(node)) : {};
+  return node ? describe(inner(node)) : { accepts: () => false };
 }
 
 function describe(node: z.core.$ZodType): Field {
@@ -28,6 +30,7 @@ function describe(node: z.core.$ZodType): Field {
     ...(example === undefined ? {} : { example }),
     ...(options ? { options } : {}),
     ...(shape ? { keys: Object.keys(shape) } : {}),
+    accepts: (value) => z.safeParse(node, value).success,
   };
 }
 
@@ -43,7 +46,10 @@ function inner(node: z.core.$ZodType): z.core.$ZodType {
 }
 
 function step(node: z.core.$ZodType, key: PropertyKey): z.core.$ZodType | undefined {
-  if (node instanceof z.ZodObject) return node.shape[String(key)] as z.core.$ZodType | undefined;
+  if (node instanceof z.ZodObject) {
+    const name = String(key);
+    return Object.hasOwn(node.shape, name) ? (node.shape[name] as z.core.$ZodType) : undefined;
+  }
   if (node instanceof z.ZodArray) return node.element;
   if (node instanceof z.ZodRecord) return node.valueType;
   if (node instanceof z.ZodUnion) {

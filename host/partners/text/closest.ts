@@ -1,9 +1,14 @@
+/** Longer texts are no misspelt names, and comparing them takes long. */
+const LONGEST = 100;
+
 /** The candidate nearest to `text`, when it is near enough to have been meant. */
 export function closest(text: string, candidates: readonly string[]): string | undefined {
+  if (text.length > LONGEST) return undefined;
   const wanted = text.toLowerCase();
   let best: string | undefined;
   let least = Math.max(2, Math.floor(wanted.length / 3)) + 1;
   for (const candidate of candidates) {
+    if (Math.abs(candidate.length - wanted.length) >= least) continue;
     const steps = editDistance(wanted, candidate.toLowerCase());
     if (steps < least) {
       least = steps;
