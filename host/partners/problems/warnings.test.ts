@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { RESERVED_SEGMENTS } from '@staykit/routing/segments.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
-import { FULL, partnerSet } from '../hostile/partner-set.ts';
+import { FULL, partnerSet } from '../hostile/fixtures/partner-set.ts';
 import { PartnerText } from '../text/partner-text.ts';
 import { partnerReader, readPartners } from '../read-partners.ts';
 import { legalWarnings } from './legal-warnings.ts';
