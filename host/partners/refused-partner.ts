@@ -18,13 +18,13 @@ export interface RefusedPartner {
 
 /**
  * What a file that cannot be used tells of its visitors all the same: it may be no JSON at all. `isFree` says which
- * addresses and host names are neither the shop's nor another partner's.
+ * addresses and host names are neither the shop's nor another partner's; absent: all.
  */
 export function refusedPartner(
   slug: string,
   json: string,
   problems: readonly PartnerProblem[],
-  isFree: { address: (segment: string) => boolean; domain: (name: string) => boolean },
+  isFree: { address?: (segment: string) => boolean; domain?: (name: string) => boolean } = {},
 ): RefusedPartner {
   const url = /"minisiteUrl"\s*:\s*"([a-z0-9-]+)"/.exec(json)?.[1];
   const written = /"minisiteLocale"\s*:\s*"(\w+)"/.exec(json)?.[1];
@@ -34,8 +34,8 @@ export function refusedPartner(
   return {
     slug,
     problems,
-    addresses: [...new Set([slug, ...(url === undefined ? [] : [url])])].filter(isFree.address),
-    domains: [...domains].map(([, domain = '']) => domain).filter(isFree.domain),
+    addresses: [...new Set([slug, ...(url === undefined ? [] : [url])])].filter(isFree.address ?? Boolean),
+    domains: [...domains].map(([, domain = '']) => domain).filter(isFree.domain ?? Boolean),
     ...(minisiteLocale && { minisiteLocale }),
   };
 }

@@ -293,7 +293,6 @@ describe('the minisite of a partner whose file cannot be used', () => {
               'celestine',
               '"minisiteUrl": "celestine", "minisiteLocale": "nl_BE", "domains": ["weg.celestine.example"]',
               [],
-              [],
             ),
           ],
         },

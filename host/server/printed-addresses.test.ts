@@ -10,7 +10,7 @@ it('an operator sees at start which minisite is not served, and the lines to men
   const rows = printedAddresses(
     { protocol: 'http', host: 'localhost:3000' },
     DEFAULT_SITES,
-    createPartnerRegistry([], { refused: [refusedPartner('mag-a', '', problems, [])] }),
+    createPartnerRegistry([], { refused: [refusedPartner('mag-a', '', problems)] }),
     { assets: '', pictures: '', partners: '', elements: '/nowhere', examples: '/nowhere', docs: '/nowhere' },
   );
   expect(rows.find((row) => row.includes('mag-a'))).toMatch(

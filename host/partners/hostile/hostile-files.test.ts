@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { RESERVED_SEGMENTS } from '@staykit/routing/segments.ts';
-import { DRAWING, FULL, partnerSet } from './partner-set.ts';
+import { DRAWING, FULL, partnerSet } from './fixtures/partner-set.ts';
 import { describeProblem } from '../partner-error.ts';
 import { readPartners } from '../read-partners.ts';
 import {
@@ -12,7 +12,7 @@ import {
   HOSTILE_NAMES,
   HOSTILE_ORIGINS,
   HOSTILE_TOKENS,
-} from './hostile-values.ts';
+} from './fixtures/hostile-values.ts';
 
 const SHOP = ['fr.shop.example', 'be.shop.example', 'office.shop.example', 'localhost'];
 const FILE = 'partners/mag-a/partner.json';
@@ -123,9 +123,10 @@ describe('500 hostile files', () => {
     ['writes over a terminal', () => JSON.stringify({ ...FULL, minisiteUrl: 'a\u009b2J\u001b[2Jb' })],
     ['turns its line around', () => JSON.stringify({ ...FULL, minisiteLocale: '\u202eRF_rf' })],
   ])('one that %s is refused at a line of its own', (what, json) => {
-    const from = performance.now();
+    const before = process.cpuUsage();
     expectRefused(read(json()), what);
-    expect(performance.now() - from).toBeLessThan(5_000);
+    // Time of the processor: the machine may have other work.
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(5_000);
   });
 
   it.each(HOSTILE_NAMES)('the picture %j is refused, and so is a text of that name', (name) => {

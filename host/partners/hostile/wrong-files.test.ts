@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkPartner } from '../check-partner.ts';
-import { FULL } from './partner-set.ts';
+import { FULL } from './fixtures/partner-set.ts';
 import type { PartnerProblem } from '../partner-error.ts';
 import { walkJson } from '../text/walk-json.ts';
 
@@ -107,13 +107,13 @@ const misprint = fc
       const found = lines.flatMap((line, index) => (pattern.test(line) ? [index] : []));
       return found[at % found.length] ?? 0;
     };
-    const index =
-      {
-        'no comma': of(/[^{[],$/),
-        'extra comma': of(/["\d\]}el]$/),
-        'bare key': of(/^ +"\w+":/),
-        quote: of(/^ +"\w+": "[^"]*"/),
-      }[kind] ?? of(/^ /);
+    const places: Record<string, number> = {
+      'no comma': of(/[^{[],$/),
+      'extra comma': of(/["\d\]}el]$/),
+      'bare key': of(/^ +"\w+":/),
+      quote: of(/^ +"\w+": "[^"]*"/),
+    };
+    const index = places[kind] ?? of(/^ /);
     const line = lines[index] ?? '';
     const spoilt: Record<string, string> = {
       comment: `${line} // "minisiteId": 5, /* not this */`,

@@ -32,8 +32,8 @@ export function repaired(
   const own = basename(dirname(text.file));
   const { example } = field;
   const meant: readonly unknown[] = [
-    // Any text is a theme to the schema.
-    ...(name === 'theme' ? [] : meantBy(received, path, field)),
+    // Any text is a theme or the name of a base to the schema.
+    ...(name === 'theme' || name === 'extends' ? [] : meantBy(received, path, field)),
     ...(isFile && files ? [closest(String(received), files), ...files] : []),
     ...(name === 'minisiteUrl' ? [own, slugOf(own)] : []),
     ...(example === undefined ? [] : [JSON.parse(JSON.stringify(example).replaceAll(SAMPLE, own))]),

@@ -151,7 +151,7 @@ describe('a preset with tokens', () => {
 
   it.each([
     [{ preset: 'magnola' }, 'theme.preset', '"preset": "magnolia"'],
-    [{ preset: 'magnolia', token: {} }, 'theme.token', '"tokens": {},'],
+    [{ preset: 'magnolia', token: {} }, 'theme.token', '"tokens": {}'],
     [{ tokens: {} }, 'theme.preset', '"preset": "magnolia",'],
     [
       { preset: 'magnolia', 'color.accent': '#811' },
@@ -161,7 +161,7 @@ describe('a preset with tokens', () => {
     [
       { preset: 'magnolia', tokens: { 'color.acent': '#811' } },
       'theme.tokens.color.acent',
-      '"color.accent": "#811",',
+      '"color.accent": "#811"',
     ],
     [
       { preset: 'magnolia', tokens: { 'color.accent': 'grean' } },
@@ -171,7 +171,7 @@ describe('a preset with tokens', () => {
     [
       { preset: 'magnolia', tokens: { 'color.accent': 3 } },
       'theme.tokens.color.accent',
-      '"color.accent": "#0f5a4c"',
+      '"color.accent": ["#0f5a4c","#7fd0ba"]',
     ],
   ])('%j is refused with the line as it should read', (theme, path, write) => {
     expect(problems(theme)).toMatchObject([{ path, write }]);

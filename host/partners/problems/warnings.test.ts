@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { RESERVED_SEGMENTS } from '@staykit/routing/segments.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
-import { FULL, partnerSet } from '../hostile/partner-set.ts';
+import { FULL, partnerSet } from '../hostile/fixtures/partner-set.ts';
 import { PartnerText } from '../text/partner-text.ts';
 import { partnerReader, readPartners } from '../read-partners.ts';
 import { legalWarnings } from './legal-warnings.ts';
@@ -83,7 +83,7 @@ describe('offers', () => {
     expect(warned({}, '2030-07-01')).toMatchObject([
       {
         path: 'offerTerms.window.to',
-        line: 41,
+        line: 42,
         expected: 'a day from 2030-07-01 on',
         received:
           '"2030-06-30": the offers are over, no stay can be booked, and the minisite no longer tells the days',
@@ -132,7 +132,7 @@ describe('addresses of others', () => {
     'https://mag/',
     'https://a:b@mag-a.example/',
   ])('that no visitor can open are warned of: %s', (address) => {
-    expect(warned({ features: { logoTarget: address } })).toMatchObject([{ path: 'features.logoTarget' }]);
+    expect(warned({ logoTarget: address })).toMatchObject([{ path: 'logoTarget' }]);
     expect(warned({ seo: { canonical: address } })).toMatchObject([{ path: 'seo.canonical' }]);
   });
 });

@@ -95,7 +95,11 @@ describe('a file that extends another', () => {
         'group.json': { ...GROUP, legaltext: 'x', theme: { preset: 'magnola' } },
         'mag-a': { ...MAG_A, layout: 'shp' },
       }).map(({ file, line, path }) => `${file}:${line} ${path}`),
-    ).toEqual(['partners/mag-a/partner.json:5 layout', 'partners/group.json:18 legaltext']);
+    ).toEqual([
+      'partners/mag-a/partner.json:5 layout',
+      'partners/group.json:18 legaltext',
+      'partners/group.json:16 theme.preset',
+    ]);
     expect(
       problems({ 'group.json': { ...GROUP, theme: { preset: 'magnola' } }, 'mag-a': MAG_A }),
     ).toMatchObject([{ file: 'partners/group.json', line: 16, path: 'theme.preset' }]);
@@ -156,11 +160,12 @@ describe('a file that extends another', () => {
   });
 
   it('tells a warning of the base once, however many partners take it over', () => {
-    const { warnings } = read({
+    const { warnings: all } = read({
       'group.json': { ...GROUP, theme: { 'color.text': '#888888' } },
       'mag-a': MAG_A,
       'mag-b': { ...MAG_A, minisiteId: 2, minisiteUrl: 'mag-b' },
     });
+    const warnings = all.filter(({ path }) => path.startsWith('theme'));
     expect(warnings.length).toBeGreaterThan(0);
     expect(new Set(warnings.map(({ file }) => file))).toEqual(new Set(['partners/group.json']));
     expect(new Set(warnings.map((one) => JSON.stringify(one))).size).toBe(warnings.length);
@@ -179,7 +184,7 @@ describe('a file of another version', () => {
     const { all, refused, warnings } = read({ 'mag-a': OLD });
     expect(refused).toEqual([]);
     expect(all).toMatchObject([{ logoTarget: 'https://a.example/', features: {} }]);
-    expect(warnings).toMatchObject([
+    expect(warnings.filter(({ path }) => path !== 'legalText')).toMatchObject([
       {
         file: 'partners/mag-a/partner.json',
         line: 27,

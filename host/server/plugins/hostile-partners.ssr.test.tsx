@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tinyModel } from '@staykit/gateway/fixtures/tiny-model.ts';
 import { checkPartner } from '@staykit/partners/check-partner.ts';
 import { createPartnerRegistry } from '@staykit/partners/partner-registry.ts';
-import type { PartnerSettings } from '@staykit/partners/partner-schema.ts';
 import type { Partner } from '@staykit/partners/partner.ts';
 import { TEST_NOW } from '@staykit/testing/fixtures/criteria.ts';
 import { TOP } from '../../top.ts';
@@ -102,13 +101,12 @@ async function visit(fields: object, path: string) {
   });
   const checked = checkPartner('partners/mag-a/partner.json', json);
   expect(checked.problems).toEqual([]);
-  const {
-    $schema: _schema,
-    version: _version,
-    extends: _extends,
-    ...rest
-  } = checked.settings ?? ({} as PartnerSettings);
-  shown = { features: {}, ...rest, slug: 'mag-a', folder: join(TOP, 'partners/mag-a') } as Partner;
+  shown = {
+    features: {},
+    ...checked.settings,
+    slug: 'mag-a',
+    folder: join(TOP, 'partners/mag-a'),
+  } as Partner;
   const { body, headers, statusCode } = await app.inject({ url: path, headers: { host: 'fr-fr.localhost' } });
   const tags = [...body.matchAll(/<(!?\/?[a-z][^\s/>]*|!--)((?:[^"'>]|"[^"]*"|'[^']*')*)>/gi)].map(
     ([, name = '', rest_ = '']) =>

@@ -12,13 +12,14 @@ export type ShellProps = Pick<
   | 'origin'
   | 'sites'
   | 't'
-  | 'now'
   | 'apiOrigin'
   | 'visit'
   | 'care'
   | 'isDemo'
   | 'isPreview'
 > & {
+  /** The day of the site; absent: nothing of it is over. */
+  now?: PageRequest['now'];
   /** What editors put around it, once that is there. */
   shell?: ShellContent;
   /** What the page itself says of the shell around it. */

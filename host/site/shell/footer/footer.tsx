@@ -150,7 +150,7 @@ function PageWords({ around, t }: ShellProps) {
 
 /** The partner's legal text and the limits of its offers; nothing where there is neither. [MINISITE-15] */
 function PartnerLegal({ address: { partner }, locale, t, now }: ShellProps) {
-  const text = [partner?.legalText, ...offerTermsText(partner?.offerTerms, locale, t, now.date)]
+  const text = [partner?.legalText, ...offerTermsText(partner?.offerTerms, locale, t, now?.date)]
     .filter(Boolean)
     .join('\n');
   if (text === '') return null;

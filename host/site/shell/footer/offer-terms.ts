@@ -9,7 +9,7 @@ export function offerTermsText(
   terms: Partner['offerTerms'],
   locale: Locale,
   t: Translate,
-  today: PlainDate,
+  today: PlainDate = '',
 ): string[] {
   if (!terms) return [];
   return [
