@@ -58,14 +58,11 @@ export function picturesOfActivity(activityId: string, of: string): string[] {
   });
 }
 
-/** Picture of a meal: one of the hotel's tables, for a dinner the last and for a breakfast the first; or one drawn for it. */
+/** Picture of a meal at a hotel: a table that its gallery does not show. */
 export function mealPicture(
-  { id, pictures }: Pick<HotelRecord, 'id' | 'pictures'>,
+  { id, seed }: Pick<HotelRecord, 'id' | 'seed'>,
   meal: 'breakfast' | 'dinner',
 ): string {
-  const tables = pictures.filter((picture) => picture.startsWith('table-'));
-  return (
-    (meal === 'dinner' ? tables.at(-1) : tables[0]) ??
-    pictureId('table', meal === 'dinner' ? 1 : 2, `${id}${meal}`)
-  );
+  const number = ((hashSeed('meal', meal, seed) >>> 0) % PICTURE_POOL.table) + 1;
+  return pictureId('table', number, `${id}${meal}`);
 }
