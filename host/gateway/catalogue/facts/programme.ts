@@ -1,9 +1,4 @@
-import {
-  type ActivityRecord,
-  type TextLanguage,
-  type OfferRecord,
-  textIn,
-} from '../records.ts';
+import { type ActivityRecord, type TextLanguage, type OfferRecord, textIn } from '../records.ts';
 import { HEADWORDS, labelOf } from '../vocabulary.ts';
 import { PROGRAMME_TEXTS } from './data/programme-texts.ts';
 import type { ExtraRecord } from './extras.ts';
