@@ -3,11 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { allPictureIds } from '@staykit/gateway/images/picture-pool.ts';
+import { PICTURE_POOL, pictureId, type PictureKind } from '@staykit/gateway/images/picture-pool.ts';
 import { PICTURE_SIZES } from '@staykit/gateway/images/picture-size.ts';
 import type { PictureSize } from '@staykit/gateway/images/picture-size.ts';
 import { createPictureStore } from '@staykit/gateway/images/picture-store.ts';
 import { drawScene } from './scene.ts';
+
+/** Ids of all motifs. */
+const allPictureIds = (): string[] =>
+  Object.entries(PICTURE_POOL).flatMap(([kind, count]) =>
+    Array.from({ length: count }, (_, index) => pictureId(kind as PictureKind, index + 1)),
+  );
 
 describe('drawScene', () => {
   it('draws a pool of different pictures, each the same every time', () => {

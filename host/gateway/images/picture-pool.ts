@@ -27,7 +27,7 @@ export const PICTURE_POOL = {
 export type PictureKind = keyof typeof PICTURE_POOL;
 
 /** All kinds, in the order of the pool. */
-export const PICTURE_KINDS = Object.keys(PICTURE_POOL) as PictureKind[];
+const PICTURE_KINDS = Object.keys(PICTURE_POOL) as PictureKind[];
 
 /** Id of a motif of the pool: its kind and its number from 1. `of` (a hotel's id) makes a picture of its own of it. */
 export function pictureId(kind: PictureKind, number: number, of = ''): string {
@@ -40,11 +40,4 @@ export function parsePictureId(id: string): { kind: PictureKind; number: number 
   const kind = PICTURE_KINDS.find((candidate) => candidate === match?.[1]);
   const number = Number(match?.[2]);
   return kind === undefined || number < 1 || number > PICTURE_POOL[kind] ? undefined : { kind, number };
-}
-
-/** Ids of all motifs. */
-export function allPictureIds(): string[] {
-  return PICTURE_KINDS.flatMap((kind) =>
-    Array.from({ length: PICTURE_POOL[kind] }, (_, index) => pictureId(kind, index + 1)),
-  );
 }
