@@ -21,12 +21,17 @@ const WATER_TOWNS = new Set(
   ),
 );
 
+/** Whether a place is a ski resort: seaside resorts have ids from 310000. */
+export function isSkiResort(place: PlaceRecord | undefined): boolean {
+  return place?.category === 'resort' && Number(place.id) < 310_000;
+}
+
 /** Environments of a hotel, strongest first: up to three codes of HOTEL_ENVIRONMENTS. */
 export function environmentsOf(book: PlaceBook, town: PlaceRecord, placeIds: readonly string[]): string[] {
   const found = new Set<string>();
   for (const id of placeIds) {
     const place = book.byId.get(id);
-    if (place?.category === 'resort') found.add(Number(id) >= 310_000 ? 'sea' : 'mountain');
+    if (place?.category === 'resort') found.add(isSkiResort(place) ? 'mountain' : 'sea');
   }
   for (const id of placeIds) {
     const place = book.byId.get(id);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SEARCH_FLOWS } from '@staykit/values/search/flow.ts';
-import { allPictureIds } from '@staykit/gateway/images/picture-pool.ts';
+import { parsePictureId } from '@staykit/gateway/images/picture-pool.ts';
 import { CATALOGUE_ACTIVITIES } from './data/activities.ts';
 import { describeHotel } from '../facts/describe-hotel.ts';
 import { inventHotels } from './generate.ts';
@@ -149,23 +149,43 @@ describe('inventHotels', () => {
     ).toBe(true);
   });
 
-  it('plants no palm beside a pool in the north', () => {
-    const poolsOf = (isThere: (lat: number) => boolean) =>
-      made
-        .filter(({ hotel }) => isThere(hotel.lat))
-        .flatMap(({ hotel: { pictures } }) =>
-          pictures.filter((id) => id.startsWith('pool-')).map((id) => Number(id.slice(-2)) % 2),
-        );
-    expect(new Set(poolsOf((lat) => lat > 44.5))).toEqual(new Set([1]));
-    expect(new Set(poolsOf((lat) => lat <= 44.5))).toEqual(new Set([0, 1]));
+  it('plants no palm in the north, beside a pool or at the sea', () => {
+    const numbersOf = (kind: string, isThere: (lat: number) => boolean, every: number) =>
+      new Set(
+        made
+          .filter(({ hotel }) => isThere(hotel.lat))
+          .flatMap(({ hotel: { pictures } }) => pictures.filter((id) => id.startsWith(`${kind}-`)))
+          .map((id) => Number(id.split('-')[1]) % every),
+      );
+    expect(numbersOf('pool', (lat) => lat > 44.5, 2)).toEqual(new Set([1]));
+    expect(numbersOf('pool', (lat) => lat <= 44.5, 2)).toEqual(new Set([0, 1]));
+    expect(numbersOf('sea', (lat) => lat > 44.5, 4)).not.toContain(2);
+    expect(numbersOf('sea', (lat) => lat <= 44.5, 4)).toContain(2);
+    expect(numbersOf('dunes', (lat) => lat <= 44.5, 1)).toEqual(new Set());
   });
 
-  it('shows nine or more different pictures of each hotel, all of the pool', () => {
-    const pool = new Set(allPictureIds());
+  it('shows nine or more different pictures of each hotel, of its own alone', () => {
+    const seen = new Set<string>();
     for (const { hotel } of made) {
       expect(new Set(hotel.pictures).size).toBeGreaterThanOrEqual(9);
-      expect(hotel.pictures.every((id) => pool.has(id))).toBe(true);
+      for (const id of hotel.pictures) {
+        expect(parsePictureId(id), id).toBeDefined();
+        expect(seen.has(id), id).toBe(false);
+        seen.add(id);
+      }
     }
+  });
+
+  it('leads with the place: slopes and mountains in a ski resort, the coast at the sea, streets in a town', () => {
+    const leads = (environment: string) =>
+      new Set(
+        made
+          .filter(({ hotel }) => hotel.environments[0] === environment)
+          .map(({ hotel }) => hotel.pictures[0]?.split('-')[0]),
+      );
+    expect(leads('mountain')).toEqual(new Set(['mountain', 'slopes', 'snow']));
+    expect(leads('sea')).toEqual(new Set(['sea', 'harbour', 'dunes']));
+    expect(leads('city')).toEqual(new Set(['city', 'street']));
   });
 
   it('scores a hotel with the average of its reviews, and some have none yet [CARD-06]', () => {

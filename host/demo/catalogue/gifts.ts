@@ -3,7 +3,6 @@ import { pictureId, type PictureKind } from '@staykit/gateway/images/picture-poo
 import type { GiftRecord, OfferRecord } from '@staykit/gateway/catalogue/records.ts';
 import { textOfColumns } from '@staykit/gateway/catalogue/facts/texts.ts';
 import { tableRows } from '@staykit/gateway/catalogue/table.ts';
-import { FAMILY, GASTRONOMY, ROMANTIC, WELLNESS } from '@staykit/gateway/catalogue/themes.ts';
 
 /**
  * Boxes and the gift card: id, kind, code, slug, thematic, nights, cents, cents before a promotion (for the card: the
@@ -19,11 +18,15 @@ const GIFTS = `
 950|giftCard|GIFTCARD|carte-cadeau|1|0|3000|100000|Carte cadeau|Tarjeta regalo|Cadeaukaart|Carta regalo|Un montant libre, valable douze mois|Un importe a elegir, válido doce meses|Een bedrag naar keuze, twaalf maanden geldig|Un importo a scelta, valido dodici mesi
 `;
 
-const SCENES: Record<number, PictureKind> = {
-  [WELLNESS]: 'spa',
-  [ROMANTIC]: 'room',
-  [GASTRONOMY]: 'table',
-  [FAMILY]: 'pool',
+/** What a gift shows, by its id; the first is on its front. */
+const SCENES: Record<string, readonly PictureKind[]> = {
+  901: ['spa', 'pool', 'room', 'table'],
+  902: ['room', 'table', 'lake', 'spa'],
+  903: ['table', 'vineyard', 'table', 'street'],
+  904: ['fair', 'zoo', 'dunes', 'pool'],
+  905: ['village', 'harbour', 'mountain', 'street'],
+  906: ['harbour', 'room', 'vineyard', 'spa'],
+  950: ['sea', 'village', 'slopes', 'city'],
 };
 const OFFERS_OF_A_BOX = 120;
 
@@ -39,7 +42,6 @@ export function makeGifts(vouchers: readonly OfferRecord[]): GiftRecord[] {
         offer.fixedPrice <= Number(price) &&
         offer.nights === Number(nights),
     );
-    const scene = SCENES[Number(theme)] ?? 'country';
     return {
       id,
       kind: kind === 'box' ? 'box' : 'giftCard',
@@ -58,7 +60,7 @@ export function makeGifts(vouchers: readonly OfferRecord[]): GiftRecord[] {
               .slice(0, OFFERS_OF_A_BOX)
               .map((offer) => offer.id)
           : [],
-      pictures: [0, 1, 2, 3].map((step) => pictureId(scene, index + 1 + step)),
+      pictures: (SCENES[id] ?? []).map((kind, step) => pictureId(kind, index + 1 + step, id)),
     };
   });
 }

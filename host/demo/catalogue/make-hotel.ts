@@ -1,7 +1,7 @@
 import { STREETS, namePartsOf } from './data/hotel-names.ts';
 import { choosePictures } from './choose-pictures.ts';
 import { drawFacilities, drawRooms, drawStars, drawStyles, drawType } from './hotel-facts.ts';
-import { environmentsOf } from './environments.ts';
+import { environmentsOf, isSkiResort } from './environments.ts';
 import type { PlaceBook } from './places.ts';
 import { placeIdsAt } from './places.ts';
 import { createRandom, hashSeed } from './random.ts';
@@ -188,7 +188,14 @@ export function makeHotel(book: PlaceBook, known: KnownHotel, taken: Set<string>
     styles: drawStyles(random, type, stars),
     facilities,
     ecoFacilities,
-    pictures: choosePictures(random, environments, facilities, lat),
+    pictures: choosePictures(random, {
+      id: known.id,
+      seed: known.seed,
+      environments,
+      facilities,
+      lat,
+      skiing: placeIds.some((id) => isSkiResort(book.byId.get(id))),
+    }),
     popularity: Math.min(
       1000,
       Math.round(120 + random.unit() ** 2 * 800 + Math.log10(town.population + 10) * 12),

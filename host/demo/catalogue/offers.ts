@@ -1,5 +1,6 @@
 import { addDays } from '@staykit/values/dates/plain-date.ts';
 import { THEMATIC_SUBTHEMES } from '@staykit/core/search/facets/thematics.ts';
+import { picturesOfActivity } from './activity-pictures.ts';
 import { activitiesFor } from './data/activities.ts';
 import type { CatalogueActivity } from './data/activities.ts';
 import { OFFER_LABELS } from './data/offer-labels.ts';
@@ -221,6 +222,7 @@ export function makeOffers(hotel: HotelRecord, averagePrice: number, today: stri
       add('activity', {
         ...sold,
         label: activity.names,
+        pictures: picturesOfActivity(activity.id, `${hotel.id}a`),
         fixedPrice: price,
         fixedRefPrice: random.chance(0.35) ? Math.round(price * 1.2) : 0,
       });
@@ -228,6 +230,7 @@ export function makeOffers(hotel: HotelRecord, averagePrice: number, today: stri
         add('activityVoucher', {
           ...sold,
           label: label(random, 'activityVoucher', activity),
+          pictures: picturesOfActivity(activity.id, `${hotel.id}v`),
           fixedPrice: price * 2,
           fixedRefPrice: 0,
         });

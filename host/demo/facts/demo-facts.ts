@@ -1,6 +1,5 @@
 import type { HotelFacts } from '@staykit/gateway/catalogue/facts/hotel-facts.ts';
-import { activityPictures } from '@staykit/gateway/catalogue/facts/programme.ts';
-import { allPictureIds } from '@staykit/gateway/images/picture-pool.ts';
+import { picturesOfActivity } from '../catalogue/activity-pictures.ts';
 import { describeHotel } from './describe-hotel.ts';
 import { extrasOf } from './extras.ts';
 import { giftPricesOf } from './gift-prices.ts';
@@ -9,9 +8,6 @@ import { localTaxesOf } from './local-taxes.ts';
 import { activitiesOf, activityItem, programOf } from './programme.ts';
 import { criteriaScoresOf, splitReview } from './review-facts.ts';
 import { roomsOf, roomTypeOf, roomUuid } from './rooms.ts';
-
-/** Pictures of an activity without a hotel. */
-const MOST_PICTURES = 6;
 
 /** Facts that are invented from the seed of a hotel, the same at every start. */
 export const demoFacts: HotelFacts = {
@@ -26,8 +22,7 @@ export const demoFacts: HotelFacts = {
   rooms: (hotel, offers, language) => roomsOf(hotel, language, offers.map(roomTypeOf)),
   extras: extrasOf,
   activities: activitiesOf,
-  activityPictures: (activity) =>
-    activityPictures(activity, { pictures: allPictureIds() }).slice(0, MOST_PICTURES),
+  activityPictures: ({ id, pictures = picturesOfActivity(id, 'any') }) => pictures,
   programme: programOf,
   activity: activityItem,
   giftPrices: giftPricesOf,

@@ -5,6 +5,7 @@ import type {
   OfferKind,
   OfferRecord,
 } from '@staykit/gateway/catalogue/records.ts';
+import { mealPicture, picturesOfActivity } from '../catalogue/activity-pictures.ts';
 import { activitiesFor } from '../catalogue/data/activities.ts';
 import { BREAKFAST_PRICES, DINNER_PRICES } from '../catalogue/data/meal-prices.ts';
 import { createRandom } from '../catalogue/random.ts';
@@ -34,7 +35,6 @@ export function extrasOf(offer: OfferRecord, hotel: HotelRecord): ExtraRecord[] 
   const stars = Math.round(hotel.stars);
   const has = (...words: string[]) => words.some((word) => offer.headwords.includes(word));
   const extras: Omit<ExtraRecord, 'number'>[] = [];
-  const picture = (kind: string) => hotel.pictures.filter((id) => id.startsWith(`${kind}-`)).slice(0, 1);
   if (has('roomOnly') && hotel.facilities.includes('breakfast')) {
     const perAdult = BREAKFAST_PRICES[stars] ?? 1400;
     extras.push({
@@ -43,7 +43,7 @@ export function extrasOf(offer: OfferRecord, hotel: HotelRecord): ExtraRecord[] 
       perAdult,
       perNight: true,
       activityIds: [],
-      pictures: picture('table'),
+      pictures: [mealPicture(hotel, 'breakfast')],
     });
   }
   if (!has('dinner', 'halfBoard') && hotel.facilities.includes('restaurant')) {
@@ -54,21 +54,18 @@ export function extrasOf(offer: OfferRecord, hotel: HotelRecord): ExtraRecord[] 
       perAdult,
       perNight: false,
       activityIds: [],
-      pictures: picture('table'),
+      pictures: [mealPicture(hotel, 'dinner')],
     });
   }
   const others = activitiesFor(hotel).filter(({ id }) => !offer.activityIds.includes(id));
-  for (const { id, group, names, price } of random.sample(others, MAX_EXTRAS - extras.length)) {
+  for (const { id, names, price } of random.sample(others, MAX_EXTRAS - extras.length)) {
     extras.push({
       type: 'ACTIVITY',
       label: names,
       perAdult: price,
       perNight: false,
       activityIds: [id],
-      pictures: [
-        ...picture(group === 'wellness' ? 'spa' : group === 'gastronomy' ? 'table' : 'no'),
-        ...hotel.pictures,
-      ].slice(0, 1),
+      pictures: picturesOfActivity(id, hotel.id).slice(0, 1),
     });
   }
   return extras.slice(0, MAX_EXTRAS).map((extra, index) => ({ number: index + 1, ...extra }));

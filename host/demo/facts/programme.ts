@@ -4,7 +4,6 @@ import {
   programmeLines,
   programmeText,
   promisedMeals,
-  activityPictures,
   type BreakfastFacts,
   type ProgramItemFacts,
   type Programme,
@@ -18,6 +17,7 @@ import {
   type HotelRecord,
   type OfferRecord,
 } from '@staykit/gateway/catalogue/records.ts';
+import { mealPicture, picturesOfActivity } from '../catalogue/activity-pictures.ts';
 import { CATALOGUE_ACTIVITIES } from '../catalogue/data/activities.ts';
 import { createRandom } from '../catalogue/random.ts';
 import { ACTIVITY_TEXTS, MEAL_TEXTS } from './data/activity-texts.ts';
@@ -70,7 +70,7 @@ export function activityItem(
     mustKnowList: texts('know'),
     schedules: texts('hours'),
     how: text('how'),
-    picture: activityPictures(activity, hotel)[0] ?? '',
+    picture: picturesOfActivity(activity.id, hotel.id)[0] ?? '',
   };
 }
 
@@ -100,7 +100,7 @@ function dinnerItem(
     repeated,
     singleDay: false,
     menu: ['starter', 'main', 'dessert'].map((course) => pickText(MEAL, `menu.${course}`, language, random)),
-    picture: hotel.pictures.find((id) => id.startsWith('table-')) ?? hotel.pictures[0] ?? '',
+    picture: mealPicture(hotel, 'dinner'),
   };
 }
 

@@ -1,3 +1,4 @@
+import { parsePictureId, PICTURE_POOL, pictureId } from '@staykit/gateway/images/picture-pool.ts';
 import type { RoomFacts } from '@staykit/gateway/catalogue/facts/hotel-facts.ts';
 import { readTexts, textOf, textsOf } from '@staykit/gateway/catalogue/facts/texts.ts';
 import { type TextLanguage, type HotelRecord, type OfferRecord } from '@staykit/gateway/catalogue/records.ts';
@@ -64,6 +65,18 @@ export function roomsOf(
   return ROOM_TYPES.filter((type) => types.includes(type)).map((type) => roomOf(hotel, type, language));
 }
 
+/** Pictures of a room: the hotel's first room shows the one of the gallery, every other its own. */
+function roomPictures({ id, pictures }: HotelRecord, type: RoomType): string[] {
+  const indoors = pictures.filter((picture) => picture.startsWith('room-'));
+  const at = ROOM_TYPES.indexOf(type);
+  const own = [0, 1].map((step) => {
+    const first = parsePictureId(indoors[step] ?? '')?.number ?? step;
+    // Five steps on: another look of the room, for it has eight.
+    return pictureId('room', ((first + at * 5) % PICTURE_POOL.room) + 1, `${id}${type}`);
+  });
+  return at === 0 && indoors.length > 0 ? indoors : own;
+}
+
 function roomOf(hotel: HotelRecord, type: RoomType, language: TextLanguage): RoomFacts {
   const random = createRandom(hotel.seed, 'room', type);
   const title = pickText(TITLES, type, language, random);
@@ -85,8 +98,6 @@ function roomOf(hotel: HotelRecord, type: RoomType, language: TextLanguage): Roo
   });
   const facilities = ROOM_FACILITIES.filter((code) => hotel.facilities.includes(code)).slice(0, 3);
   const view = type === 'classic' ? '' : textOf(VIEWS, hotel.environments[0] ?? 'countryside', language);
-  const indoors = hotel.pictures.filter((id) => id.startsWith('room-'));
-  const shift = ROOM_TYPES.indexOf(type) % Math.max(1, indoors.length);
   return {
     uuid: roomUuid(hotel.id, type),
     type,
@@ -100,6 +111,6 @@ function roomOf(hotel: HotelRecord, type: RoomType, language: TextLanguage): Roo
     highlights: [...(view ? [view] : []), bedding],
     importantInfos: textsOf(INFOS, type, language),
     size,
-    pictures: [...indoors.slice(shift), ...indoors.slice(0, shift)],
+    pictures: roomPictures(hotel, type),
   };
 }

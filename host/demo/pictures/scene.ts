@@ -1,6 +1,10 @@
 import { startDrawing } from './drawing.ts';
 import { parsePictureId } from '@staykit/gateway/images/picture-pool.ts';
 import type { PictureKind } from '@staykit/gateway/images/picture-pool.ts';
+import { dunes, harbour } from './scenes/coast.ts';
+import { slopes, village } from './scenes/heights.ts';
+import { fair, zoo } from './scenes/outings.ts';
+import { museum, street } from './scenes/streets.ts';
 import { canal, city } from './scenes/town.ts';
 import { country, forest, lake, vineyard } from './scenes/land.ts';
 import { mountain, sea, snow } from './scenes/nature.ts';
@@ -22,6 +26,14 @@ const SCENES: Record<PictureKind, Scene> = {
   spa,
   table,
   pool,
+  harbour,
+  dunes,
+  street,
+  village,
+  slopes,
+  museum,
+  fair,
+  zoo,
 };
 
 /** A demo picture. */

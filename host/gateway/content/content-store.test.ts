@@ -104,9 +104,9 @@ describe('a content file at the start', () => {
     [
       'a picture that is not there',
       'nl_NL/gift-block.json',
-      'room-06',
-      'room-99',
-      { path: 'imageS', received: '"room-99"' },
+      'village-04',
+      'village-99',
+      { path: 'imageS', received: '"village-99"' },
     ],
     ['no JSON', 'nl_BE/menu.json', '"nodes"', '"nodes', { path: '(the whole file)' }],
     [

@@ -26,7 +26,7 @@ describe('a box of the gateway', () => {
         code: 'SPAEBOX',
         title: 'Coffret Bien-être',
         value: 14_990,
-        price: { sellPrice: 12_990, referencePrice: 14_990, promo: 13 },
+        price: { sellPrice: 12_990, referencePrice: 14_990, promo: 14 },
         includedContent: expect.stringMatching(/^Une nuit pour deux\nLe petit déjeuner\n/),
         pageModel: { metaRobots: 'index, follow', canonicalUrl: '/box/bien-etre/SPAEBOX' },
       },

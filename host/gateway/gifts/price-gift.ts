@@ -10,6 +10,7 @@ import { lastSendDay } from '@staykit/core/gift/sending/send-day.ts';
 import { validityMonths, validUntil } from '@staykit/core/gift/voucher-validity.ts';
 import { marketOf } from '@staykit/values/market/locale.ts';
 import { settingsOf } from '@staykit/core/market/market-settings.ts';
+import { boxDiscountPercent } from '@staykit/core/gift/box/box-discount.ts';
 import { promoPercent } from '@staykit/core/price/promo.ts';
 import { boxByCode, boxValue, includedContent, isGiftOnSale } from '../catalogue/facts/box-facts.ts';
 import type { HotelFacts } from '../catalogue/facts/hotel-facts.ts';
@@ -116,7 +117,11 @@ export async function priceGift(
       priceInfo: {
         sellPrice,
         refPrice,
-        promo: promoPercent(sellPrice, refPrice) ?? 0,
+        // A box says the same percentage wherever it is shown.
+        promo:
+          (order.productType === 'BOX'
+            ? boxDiscountPercent(refPrice, sellPrice)
+            : promoPercent(sellPrice, refPrice)) ?? 0,
         moneySaved: refPrice - sellPrice,
         totalPrice: totalCents,
         nbRooms: product.nights > 0 ? 1 : 0,

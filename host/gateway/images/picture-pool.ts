@@ -1,4 +1,4 @@
-/** Kinds of demo pictures and how many there are of each: 240 in all. */
+/** Kinds of demo pictures and how many motifs there are of each. */
 export const PICTURE_POOL = {
   sea: 26,
   mountain: 22,
@@ -13,30 +13,31 @@ export const PICTURE_POOL = {
   spa: 14,
   table: 16,
   pool: 12,
+  harbour: 12,
+  dunes: 12,
+  street: 24,
+  village: 12,
+  slopes: 12,
+  museum: 8,
+  fair: 8,
+  zoo: 6,
 } as const;
 
 /** Kind of a demo picture. */
 export type PictureKind = keyof typeof PICTURE_POOL;
 
 /** All kinds, in the order of the pool. */
-export const PICTURE_KINDS = Object.keys(PICTURE_POOL) as PictureKind[];
+const PICTURE_KINDS = Object.keys(PICTURE_POOL) as PictureKind[];
 
-/** Id of a demo picture: its kind and its number from 1. */
-export function pictureId(kind: PictureKind, number: number): string {
-  return `${kind}-${String(number).padStart(2, '0')}`;
+/** Id of a motif of the pool: its kind and its number from 1. `of` (a hotel's id) makes a picture of its own of it. */
+export function pictureId(kind: PictureKind, number: number, of = ''): string {
+  return `${kind}-${String(number).padStart(2, '0')}${of && `-${of}`}`;
 }
 
 /** Kind and number of a picture id; undefined for any other id. */
 export function parsePictureId(id: string): { kind: PictureKind; number: number } | undefined {
-  const match = /^([a-z]+)-(\d{2})$/.exec(id);
+  const match = /^([a-z]+)-(\d{2})(?:-[0-9a-z]{1,20})?$/.exec(id);
   const kind = PICTURE_KINDS.find((candidate) => candidate === match?.[1]);
   const number = Number(match?.[2]);
   return kind === undefined || number < 1 || number > PICTURE_POOL[kind] ? undefined : { kind, number };
-}
-
-/** Ids of all demo pictures. */
-export function allPictureIds(): string[] {
-  return PICTURE_KINDS.flatMap((kind) =>
-    Array.from({ length: PICTURE_POOL[kind] }, (_, index) => pictureId(kind, index + 1)),
-  );
 }

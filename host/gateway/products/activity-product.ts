@@ -8,7 +8,6 @@ import type {
 import { promoPercent } from '@staykit/core/price/promo.ts';
 import { hotelText } from '../catalogue/facts/hotel-infos.ts';
 import type { HotelFacts } from '../catalogue/facts/hotel-facts.ts';
-import { activityPictures } from '../catalogue/facts/programme.ts';
 import { type HotelRecord, type OfferRecord, textIn } from '../catalogue/records.ts';
 import { ACTIVITY_GROUPS, labelOf } from '../catalogue/vocabulary.ts';
 import type { RequestContext } from '../http/request-context.ts';
@@ -72,14 +71,14 @@ export function activityDetailOf(
   };
 }
 
-/** Picture ids of an offer's activities, without duplicates. */
+/** Picture ids of an activity that is sold, without duplicates: its offer's, those of what it contains, its hotel's. */
 export function activityImageIds(
   offer: Pick<OfferRecord, 'activityIds' | 'pictures'>,
-  hotel: HotelRecord,
+  hotel: Pick<HotelRecord, 'pictures'>,
   facts: Pick<HotelFacts, 'activities'>,
 ): string[] {
-  const pictures = facts.activities(offer).flatMap((activity) => activityPictures(activity, hotel));
-  return [...new Set(pictures.length > 0 ? pictures : hotel.pictures)];
+  const contents = facts.activities(offer).flatMap(({ pictures = [] }) => pictures);
+  return [...new Set([...(offer.pictures ?? []), ...contents, ...hotel.pictures])];
 }
 
 /** Prices by number of adults: per person for activities, for two people for vouchers. [PENTITY-24] */

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { readSkiResorts } from '@staykit/demo/catalogue/place-sources.ts';
 import { distanceKm } from '@staykit/core/search/map/distance.ts';
 import { fromPackage } from './from-package.ts';
+import { readSights } from './sights.ts';
 import type { NearbyPlace } from '@staykit/core/search/map/nearby/read-places.ts';
 
 const require = createRequire(import.meta.url);
@@ -145,6 +146,7 @@ export async function readAllPlaces(): Promise<Place[]> {
   return [
     ...(await readAirports()),
     ...slopes,
+    ...readSights(),
     ...stations.filter(({ main }) => main),
     ...readVillages(),
     ...stations.filter(({ main }) => !main),

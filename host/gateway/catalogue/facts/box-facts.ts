@@ -1,7 +1,7 @@
 import { boxCodeFor, formatOfBox } from '@staykit/core/gift/box/box-code.ts';
 import type { GiftFormat } from '@staykit/values/gift/gift-product.ts';
 import { LOCALES, type Locale } from '@staykit/values/market/locale.ts';
-import { promoPercent } from '@staykit/core/price/promo.ts';
+import { boxDiscountPercent } from '@staykit/core/gift/box/box-discount.ts';
 import { presentShop } from '../../shop/present-shop.ts';
 import { type TextLanguage, type GiftRecord, textIn } from '../records.ts';
 
@@ -43,9 +43,9 @@ export function includedContent(
   );
 }
 
-/** Price of a box. [PENTITY-20] */
+/** Price of a box. Its discount is rounded up, as on a first page. [PENTITY-20] [HOME-11] */
 export function boxPriceOf({ price, refPrice }: Pick<GiftRecord, 'price' | 'refPrice'>) {
-  const promo = promoPercent(price, refPrice);
+  const promo = boxDiscountPercent(refPrice, price);
   return { sellPrice: price, ...(promo !== undefined && { referencePrice: refPrice, promo }) };
 }
 

@@ -1,10 +1,4 @@
-import {
-  type ActivityRecord,
-  type TextLanguage,
-  type HotelRecord,
-  type OfferRecord,
-  textIn,
-} from '../records.ts';
+import { type ActivityRecord, type TextLanguage, type OfferRecord, textIn } from '../records.ts';
 import { HEADWORDS, labelOf } from '../vocabulary.ts';
 import { PROGRAMME_TEXTS } from './data/programme-texts.ts';
 import type { ExtraRecord } from './extras.ts';
@@ -164,27 +158,4 @@ export function counted(key: string, count: number, language: TextLanguage): str
 /** A name in lower case, for use within a sentence. */
 function lower(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
-}
-
-/** Pictures of an activity at a hotel, the best first. */
-export function activityPictures(
-  { group, id, pictures }: ActivityRecord,
-  hotel: Pick<HotelRecord, 'pictures'>,
-): string[] {
-  if (pictures) return pictures;
-  const kinds: Record<string, readonly string[]> = {
-    wellness: ['spa', 'pool'],
-    gastronomy: ['table', 'vineyard'],
-    romantic: ['table', 'sea', 'lake'],
-  };
-  const fitting = hotel.pictures.filter((picture) =>
-    (kinds[group] ?? ['sea', 'mountain', 'lake', 'country', 'forest', 'city', 'canal', 'vineyard']).some(
-      (kind) => picture.startsWith(`${kind}-`),
-    ),
-  );
-  const others = hotel.pictures.filter(
-    (picture) => !fitting.includes(picture) && !picture.startsWith('room-'),
-  );
-  const first = Number(id) % Math.max(1, fitting.length);
-  return [...fitting.slice(first), ...fitting.slice(0, first), ...others];
 }

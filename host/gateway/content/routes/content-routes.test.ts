@@ -68,7 +68,7 @@ describe.each(LOCALES)('the content of %s', (locale) => {
   it('fills its boxes at the prices of the catalogue', async () => {
     const block = await clientOf(app, locale).boxBlock();
     const spa = block?.boxes.find(({ code }) => code === 'SPAEBOX');
-    expect(spa?.price).toEqual({ sellPrice: 12_990, referencePrice: 14_990, promo: 13 });
+    expect(spa?.price).toEqual({ sellPrice: 12_990, referencePrice: 14_990, promo: 14 });
     expect(spa?.link).toEqual({ url: '/box/bien-etre/SPAEBOX', campaign: 'serp-boxes', category: 'gift' });
     const gifting = await clientOf(app, locale).home('gifting');
     expect(gifting?.blocks.find(({ kind }) => kind === 'boxes')?.boxes?.length).toBe(4);

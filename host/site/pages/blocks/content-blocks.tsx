@@ -129,15 +129,22 @@ function Block(props: BlockProps) {
     case 'categories':
       return (
         <Headed {...props}>
-          <S.Choices>
-            {block.items?.map(({ title, cta }) => {
-              const link = toCta(cta);
-              return (
-                <li key={title}>
-                  <a href={addressOf(link?.url ?? '/', request)}>{title}</a>
-                </li>
-              );
-            })}
+          <S.Choices {...(pictured(block) && { 'data-pictured': '' })}>
+            {block.items?.map(({ title, cta, images }) => (
+              <li key={title}>
+                <a href={addressOf(toCta(cta)?.url ?? '/', request)}>
+                  {images && pictured(block) ? (
+                    <>
+                      {/* The title names the link. */}
+                      <BlockPicture request={request} images={{ ...images, alt: '' }} />
+                      <span>{title}</span>
+                    </>
+                  ) : (
+                    title
+                  )}
+                </a>
+              </li>
+            ))}
           </S.Choices>
         </Headed>
       );
@@ -182,6 +189,11 @@ function Block(props: BlockProps) {
     default:
       return null;
   }
+}
+
+/** Whether every item has a picture: a row of some with and some without would be ragged. */
+function pictured({ items = [] }: BlockProps['block']): boolean {
+  return items.every(({ images }) => images !== undefined);
 }
 
 /** A block with its heading, its line of words and its link. An absent title leaves no empty heading. [LANDING-06] */

@@ -214,7 +214,7 @@ describe('the list of boxes', () => {
     expect(spa).toContain('<li>Une nuit pour deux</li>');
     expect(spa).toMatch(/<strong[^>]*>130\s€<\/strong>/);
     expect(spa).toMatch(/<s>.*150\s€<\/s>/);
-    expect(spa).toMatch(/−13\s%/);
+    expect(spa).toMatch(/−14\s%/);
     const romance = /<article[^>]*>(?:(?!<\/article>).)*ROMANTICEBOX.*?<\/article>/.exec(main)?.[0] ?? '';
     expect(romance).toContain('Coffret Romance');
     expect(romance).not.toContain('<s>');

@@ -94,7 +94,7 @@ export const Steps = styled.ol`
   }
 `;
 
-/** Four boxes in a row where there is room. */
+/** Four boxes in a row where there is room, or three if that leaves none alone. */
 export const Boxes = styled.ul`
   display: grid;
   grid-template-columns: 1fr;
@@ -107,6 +107,11 @@ export const Boxes = styled.ul`
   }
   @media (min-width: 1024px) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
+
+    /* Six stand in two whole rows. */
+    &:has(> li:nth-child(3n):last-child) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
   }
   article {
     display: flex;

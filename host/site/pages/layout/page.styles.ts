@@ -238,6 +238,38 @@ export const Choices = styled.ul`
       padding-inline: ${token('space.16')};
     }
   }
+
+  /* Choices with a picture each are tiles: two in a row on a phone, four on a desk. A layout may make pills of them again. */
+  &:where([data-pictured]) {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${token('space.16')};
+  }
+  @media (min-width: 900px) {
+    &:where([data-pictured]) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      gap: ${token('card.gap')};
+    }
+  }
+  &:where([data-pictured]) a {
+    flex-direction: column;
+    align-items: stretch;
+    gap: 0;
+    height: 100%;
+    padding: 0;
+    overflow: hidden;
+    border-radius: ${token('radius.card')};
+  }
+  &:where([data-pictured]) img {
+    width: 100%;
+    height: auto;
+    aspect-ratio: 16 / 9;
+    object-fit: cover;
+    background: ${token('color.skeleton')};
+  }
+  &:where([data-pictured]) span {
+    padding: ${token('space.12')} ${token('space.16')};
+  }
 `;
 
 export const GiftBand = styled.section`

@@ -102,7 +102,7 @@ interface StayPictureProps {
   height: number;
   alt: string;
   lazy?: boolean;
-  /** It fills the screen: screens of more points get more. */
+  /** It fills the screen: screens of more points than it has get the full one. */
   fills?: boolean;
 }
 
@@ -112,11 +112,12 @@ export function StayPicture(props: StayPictureProps) {
   if (!path) return <NoPicture />;
   const base = origin + path;
   const source = (format: string) =>
-    fills ? `${base}/${size}.${format}, ${base}/full.${format} 2x` : `${base}/${size}.${format}`;
+    fills ? `${base}/${size}.${format} ${width}w, ${base}/full.${format} 1920w` : `${base}/${size}.${format}`;
+  const sizes = fills ? { sizes: '100vw' } : {};
   return (
     <picture>
-      <source type="image/avif" srcSet={source('avif')} />
-      <source type="image/webp" srcSet={source('webp')} />
+      <source type="image/avif" srcSet={source('avif')} {...sizes} />
+      <source type="image/webp" srcSet={source('webp')} {...sizes} />
       <img
         src={`${base}/${size}.png`}
         alt={alt}

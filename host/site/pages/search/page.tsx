@@ -1,3 +1,4 @@
+import { datesText } from '@staykit/ui/components/calendar/format-range.ts';
 import { criteriaToQuery } from '@staykit/core/search/address/address-hash.ts';
 import { SEARCH_PAGE_SIZE } from '@staykit/core/search/results/pagination.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
@@ -70,7 +71,7 @@ export async function searchPage(
   return {
     status: initial ? 200 : refused ? 400 : 503,
     head: {
-      title: searchTitle(t, criteria, place),
+      title: searchTitle(t, criteria, place, datesText(criteria, request.locale, t)),
       description: descriptionOf(t, criteria, place, total),
       canonical: canonicalOf(request, criteria),
       ...(initial && neighbours(criteria, initial.page.details.totalCount, request)),

@@ -59,7 +59,7 @@ export function resultsGridIsland(
       {...(address && {
         address,
         onResults: ({ criteria }) => {
-          void tellPlace(place.t, client, criteria);
+          void tellPlace(place, client, criteria);
           setTimeout(focusChosenOffer);
         },
         onSelectOffer: ({ offer }) => noteChosenOffer(offer.id),

@@ -1,7 +1,7 @@
 import type { BoxPrice } from '@staykit/core/gift/box/box.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
 import { formatMoney } from '@staykit/core/price/money.ts';
-import { promoPercent } from '@staykit/core/price/promo.ts';
+import { boxDiscountPercent } from '@staykit/core/gift/box/box-discount.ts';
 import type { Translate } from '@staykit/messages/translate.ts';
 import { VisuallyHidden } from '@staykit/ui/primitives/visually-hidden/visually-hidden.tsx';
 import { Saving } from './saving.styles.ts';
@@ -14,7 +14,7 @@ interface BoxPriceLineProps {
 
 /** What a box costs, what it cost before, and how much less that is. [BOX-16] [BOXLIST-03] */
 export function BoxPriceLine({ price: { sellPrice, referencePrice, promo }, locale, t }: BoxPriceLineProps) {
-  const percent = promo ?? promoPercent(sellPrice, referencePrice);
+  const percent = promo ?? boxDiscountPercent(referencePrice ?? sellPrice, sellPrice);
   return (
     <>
       <VisuallyHidden>{`${t('card.total')} `}</VisuallyHidden>

@@ -176,6 +176,18 @@ export const SignName = styled.span`
   inset-block-start: calc(100% + 2px);
   inset-inline-start: 50%;
   transform: translateX(-50%);
+  &[data-side='above'] {
+    inset-block: auto calc(100% + 2px);
+  }
+  &[data-side='after'],
+  &[data-side='before'] {
+    inset-block-start: 50%;
+    inset-inline-start: calc(100% + 4px);
+    transform: translateY(-50%);
+  }
+  &[data-side='before'] {
+    inset-inline: auto calc(100% + 4px);
+  }
 `;
 
 /* The credit at the end, and the scale at the start: above it where both do not fit beside each other. */

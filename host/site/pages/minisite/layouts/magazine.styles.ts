@@ -192,6 +192,15 @@ export const Contents = styled.div`
     grid-template-columns: repeat(auto-fill, minmax(min(100%, max(10em, 22%)), 1fr));
     gap: 0 ${token('space.32')};
   }
+  ${S.Choices} a {
+    border-radius: 0;
+  }
+  ${S.Choices} picture {
+    display: none;
+  }
+  ${S.Choices} span {
+    padding: 0;
+  }
   li {
     border-top: ${token('size.line')} solid ${token('color.line-strong')};
   }

@@ -86,6 +86,14 @@ export const Strip = styled.div`
   ${S.Choices} a {
     min-height: ${token('size.touch')};
     padding: ${token('space.4')} ${token('space.16')};
+    justify-content: center;
+    border-radius: ${token('radius.pill')};
+  }
+  ${S.Choices} picture {
+    display: none;
+  }
+  ${S.Choices} span {
+    padding: 0;
   }
   @media (max-width: 599px) {
     ${S.Choices} {

@@ -1,6 +1,6 @@
 import type { Locale } from '@staykit/values/market/locale.ts';
 import { formatKm } from '@staykit/core/search/map/nearby/format-km.ts';
-import { townLabels } from '@staykit/ui/components/map/base-map/town-labels.ts';
+import { isSigned, townLabels } from '@staykit/ui/components/map/base-map/town-labels.ts';
 import { metresOfPixel, worldPixel } from '@staykit/ui/components/map/clusters.ts';
 import { landIn } from './coast.ts';
 import type { Where } from './where-of.ts';
@@ -61,7 +61,7 @@ export function WherePicture({
     [...near.filter(({ name }) => named.has(name)), ...base.towns, ...near],
     { ...corner, width: WIDTH, height: HEIGHT, zoom },
     taken,
-  );
+  ).filter(({ side }) => !side);
   return (
     <S.Picture viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" preserveAspectRatio="xMidYMid slice">
       <path data-of="land" d={land} />
@@ -76,7 +76,7 @@ export function WherePicture({
       <path data-of="dots" d={dots} />
       {labels.map(({ key, name, kind, x, y }) => {
         const [left, top] = [rounded(x * scale - corner.x), rounded(y * scale - corner.y)];
-        const isPoint = kind === 'station' || kind === 'airport' || kind === 'slopes';
+        const isPoint = isSigned({ kind });
         return (
           <g key={key} data-of={kind ?? 'town'}>
             {isPoint && <circle cx={left} cy={top} r="4" />}

@@ -29,14 +29,15 @@ export function searchHeading(
   return aboutSearch(t, criteria, place) || t(SEARCH_TITLES[criteria.flow]);
 }
 
-/** The title of the document: the heading, what the search is for, and the page from the second on. */
+/** The title of the document: the heading, the dates, what the search is for, and the page from the second on. */
 export function searchTitle(
   t: Translate,
   criteria: Pick<SearchCriteria, 'flow' | 'page' | 'theme'>,
   place?: string,
+  dates?: string,
 ): string {
   const { flow, page } = criteria;
-  const about = aboutSearch(t, criteria, place);
+  const about = [aboutSearch(t, criteria, place), dates].filter(Boolean).join(', ');
   const pageName = page > 0 ? ` – ${t('pager.page', { page: page + 1 })}` : '';
   return withShop(`${about === '' ? '' : `${about} – `}${t(SEARCH_TITLES[flow])}${pageName}`);
 }

@@ -40,22 +40,29 @@ const heading = () => document.querySelector('h1')?.textContent;
 
 it('title and heading follow the search: its theme, its page, and without a place no call', async () => {
   const { client, asked } = namingClient();
-  await tellPlace(t, client, search('theme=26&page=1'));
+  await tellPlace({ t, locale: 'fr_FR' }, client, search('theme=26&page=1'));
   expect(document.title).toBe('Bien-être – Séjours et week-ends – Page 2 | Staykit');
   expect(heading()).toBe('Bien-être');
   expect(asked()).toBe(0);
 });
 
+it('the title says the dates of a search, so that its tabs and visits can be told apart', async () => {
+  const { client } = namingClient();
+  await tellPlace({ t, locale: 'fr_FR' }, client, search('theme=26&checkin=2026-12-04&checkout=2026-12-06'));
+  expect(document.title).toBe('Bien-être, ven. 4 – dim. 6 déc. – Séjours et week-ends | Staykit');
+  expect(heading()).toBe('Bien-être');
+});
+
 it('an earlier place whose name comes late is not told, and a name is asked for once', async () => {
   const { client, answer, asked } = namingClient();
-  const first = tellPlace(t, client, search('city=1001'));
-  const second = tellPlace(t, client, search('city=1002'));
+  const first = tellPlace({ t, locale: 'fr_FR' }, client, search('city=1001'));
+  const second = tellPlace({ t, locale: 'fr_FR' }, client, search('city=1002'));
   answer('1002');
   await second;
   answer('1001');
   await first;
   expect(heading()).toBe('Ville 1002');
-  await tellPlace(t, client, search('city=1001'));
+  await tellPlace({ t, locale: 'fr_FR' }, client, search('city=1001'));
   expect(heading()).toBe('Ville 1001');
   expect(asked()).toBe(2);
 });
@@ -63,7 +70,7 @@ it('an earlier place whose name comes late is not told, and a name is asked for 
 it('the place that the server printed is not asked for again', async () => {
   document.body.innerHTML = '<h1 data-search-heading="city:1003 Saint Malo"></h1>';
   const { client, asked } = namingClient();
-  await tellPlace(t, client, search('city=1003'));
+  await tellPlace({ t, locale: 'fr_FR' }, client, search('city=1003'));
   expect(heading()).toBe('Saint Malo');
   expect(asked()).toBe(0);
 });

@@ -1,6 +1,8 @@
 import type { SearchBoxClient } from '@staykit/client/stay-client.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 import type { Translate } from '@staykit/messages/translate.ts';
+import { datesText } from '@staykit/ui/components/calendar/format-range.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
 import { placeKey } from '@staykit/widgets/search-box/destination/place-text.ts';
 import { placeName } from '@staykit/widgets/search-box/destination/place-name.ts';
 import { SEARCH_HEADING, searchHeading, searchTitle } from './search-title.ts';
@@ -12,7 +14,7 @@ let latest: SearchCriteria;
 
 /** Lets title and heading of the document follow the search, with the name of its place. */
 export async function tellPlace(
-  t: Translate,
+  { t, locale }: { t: Translate; locale: Locale },
   client: Pick<SearchBoxClient, 'recommend'>,
   criteria: SearchCriteria,
 ): Promise<void> {
@@ -23,7 +25,7 @@ export async function tellPlace(
   if (key !== undefined && !names.has(key)) names.set(key, Promise.resolve(printed));
   const place = await nameOf(client, criteria);
   if (criteria !== latest) return;
-  document.title = searchTitle(t, criteria, place);
+  document.title = searchTitle(t, criteria, place, datesText(criteria, locale, t));
   if (heading) heading.textContent = searchHeading(t, criteria, place);
 }
 

@@ -6,6 +6,7 @@ export const REACH_KM: Readonly<Record<NearbyKind, number>> = {
   station: 30,
   airport: 120,
   slopes: 40,
+  sight: 6,
   quarter: 3,
   village: 6,
 };

@@ -1,7 +1,7 @@
 import type { LatLng } from '../distance.ts';
 
-/** What a place of the map is: `slopes` is a ski area, `quarter` a part of a town, `village` a place of 2,000 to 7,000 people. */
-export type NearbyKind = 'airport' | 'slopes' | 'station' | 'quarter' | 'village';
+/** What a place of the map is: `slopes` is a ski area, `sight` what a town is known for, `quarter` a part of a town, `village` a place of 2,000 to 7,000 people. */
+export type NearbyKind = 'airport' | 'slopes' | 'sight' | 'station' | 'quarter' | 'village';
 
 /** A place that the map marks and that distances are told to. */
 export interface NearbyPlace extends LatLng {
@@ -22,6 +22,7 @@ export interface PlaceCell {
 export const KIND_SIGNS: Readonly<Record<string, NearbyKind>> = {
   a: 'airport',
   k: 'slopes',
+  i: 'sight',
   s: 'station',
   q: 'quarter',
   v: 'village',

@@ -10,6 +10,7 @@ import type { BaseMap } from './base-map.ts';
 import { createClusters, worldPixel } from '../clusters.ts';
 import { pinPrice } from '../pin-price.ts';
 import { scaleOf } from './scale-bar.tsx';
+import { loadPlaces } from '@staykit/core/search/map/nearby/load-places.ts';
 import { townLabels } from './town-labels.ts';
 
 /** Whether a place lies inside the rings of a path, by the rule that fills them. */
@@ -113,6 +114,41 @@ describe('what stands on it', () => {
       ['station', 345],
     ]);
     expect(townLabels([station], area, [{ x: 410, y: 345 }])).toEqual([]);
+  });
+
+  it('the name of a sight goes to the side that no marker stands on; a station keeps its sign alone', () => {
+    const area = { x: 0, y: 0, width: 800, height: 600, zoom: 0 };
+    const sight = { name: 'Notre-Dame', x: 400, y: 300, kind: 'sight' as const };
+    const sideOf = (...marks: [number, number][]) =>
+      townLabels(
+        [sight],
+        area,
+        marks.map(([x, y]) => ({ x, y })),
+      ).map(({ side }) => side);
+    expect(sideOf()).toEqual([undefined]);
+    expect(sideOf([400, 345])).toEqual(['after']);
+    // Beside it the name would leave the screen.
+    expect(townLabels([{ ...sight, x: 760 }], area, [{ x: 760, y: 345 }])).toMatchObject([
+      { side: 'before' },
+    ]);
+    expect(sideOf([400, 345], [465, 300])).toEqual(['before']);
+    expect(sideOf([400, 345], [465, 300], [340, 300])).toEqual(['above']);
+    const around: [number, number][] = [
+      [400, 345],
+      [465, 300],
+      [340, 300],
+      [400, 255],
+    ];
+    expect(sideOf(...around)).toEqual([]);
+    const marks = around.map(([x, y]) => ({ x, y }));
+    expect(townLabels([{ ...sight, kind: 'station' }], area, marks)).toMatchObject([{ side: 'bare' }]);
+  });
+
+  it('Paris has its sights and its stations in the stored places', async () => {
+    const places = await loadPlaces({ north: 48.9, south: 48.81, east: 2.42, west: 2.25 });
+    const named = (kind: string) => places.filter((place) => place.kind === kind).map(({ name }) => name);
+    expect(named('sight')).toEqual(expect.arrayContaining(['Tour Eiffel', 'Louvre', 'Sacré-Cœur']));
+    expect(named('station')).toContain('Paris Gare de Lyon');
   });
 
   it('the bar of the scale is a round distance that fits the corner, at every zoom and latitude', () => {

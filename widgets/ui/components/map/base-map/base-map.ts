@@ -22,8 +22,8 @@ export interface MapTown {
   x: number;
   y: number;
   name: string;
-  /** What it is besides a town: a station, an airport and a ski area have a sign. */
-  kind?: NearbyKind;
+  /** What it is besides a town: a station, a sight, an airport and a ski area have a sign. */
+  kind?: NearbyKind | undefined;
 }
 
 /** A base map as it is drawn: the `d` of paths in units of the grid. */

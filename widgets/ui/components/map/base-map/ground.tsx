@@ -13,12 +13,13 @@ import { drawWater } from './water.ts';
 import { townLabels } from './town-labels.ts';
 import { usePlaces } from './use-places.ts';
 import { Icon } from '../../../primitives/icon/icon.tsx';
-import { iconAirport, iconSlopes, iconStation } from '../../../primitives/icon/icons.ts';
+import { iconAirport, iconLandmark, iconSlopes, iconStation } from '../../../primitives/icon/icons.ts';
 
 /** The sign of a place. */
 const SIGNS: Readonly<Record<string, string>> = {
   airport: iconAirport,
   slopes: iconSlopes,
+  sight: iconLandmark,
   station: iconStation,
 };
 
@@ -131,7 +132,7 @@ function Drawing({ map, view, marks, base }: GroundProps & { base: BaseMap }) {
         </g>
       </S.Drawing>
       <Spots map={map} places={towns}>
-        {towns.map(({ key, name, kind }) => {
+        {towns.map(({ key, name, kind, side }) => {
           const sign = SIGNS[kind ?? ''];
           return (
             <S.Town key={key} aria-hidden="true" data-kind={kind}>
@@ -142,7 +143,7 @@ function Drawing({ map, view, marks, base }: GroundProps & { base: BaseMap }) {
                   <S.Sign>
                     <Icon of={sign} size={14} />
                   </S.Sign>
-                  <S.SignName>{name}</S.SignName>
+                  {side !== 'bare' && <S.SignName data-side={side}>{name}</S.SignName>}
                 </>
               )}
             </S.Town>

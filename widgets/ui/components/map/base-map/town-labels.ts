@@ -3,6 +3,8 @@ import type { MapTown } from './base-map.ts';
 /** A town whose name is shown, in pixels of the screen from its top left. */
 export interface TownLabel extends MapTown {
   key: string;
+  /** Where the name of a sign stands; absent: below it. A station keeps its sign where its name has no room. */
+  side?: 'above' | 'after' | 'before' | 'bare';
 }
 
 /** Px that a name takes: about 7 for each letter, and a line. */
@@ -39,13 +41,37 @@ const around = (x: number, y: number, width: number, height: number): Box => [
 const isFree = (box: Box, taken: readonly Box[]): boolean =>
   taken.every((one) => box[0] >= one[2] || box[2] <= one[0] || box[1] >= one[3] || box[3] <= one[1]);
 
+/** Half the px of a sign. */
+const SIGN = 11;
+
+/** Px from a sign to a name beside it. */
+const BESIDE_SIGN = 4;
+
+const widened = ([left, top, right, bottom]: Box, by: number): Box => [
+  left - by,
+  top - by,
+  right + by,
+  bottom + by,
+];
+
+/** The room of a sign and its name, which may stand below, beside or above it: the best side first. */
+function signBoxes(x: number, y: number, half: number): [TownLabel['side'], Box][] {
+  const beside = 2 * half + BESIDE_SIGN;
+  return [
+    [undefined, around(x, y + BELOW_SIGN / 2, half, (LINE + BELOW_SIGN) / 2)],
+    ['after', [x - SIGN, y - SIGN, x + SIGN + beside, y + SIGN]],
+    ['before', [x - SIGN - beside, y - SIGN, x + SIGN, y + SIGN]],
+    ['above', around(x, y - BELOW_SIGN / 2, half, (LINE + BELOW_SIGN) / 2)],
+  ];
+}
+
 /** What stands at its very place, with its name below. */
-const isSigned = ({ kind }: MapTown): boolean =>
-  kind === 'airport' || kind === 'slopes' || kind === 'station';
+export const isSigned = ({ kind }: Pick<MapTown, 'kind'>): boolean =>
+  kind === 'airport' || kind === 'slopes' || kind === 'sight' || kind === 'station';
 
 /**
  * The names that have room on the screen, those of larger towns first: `towns` stand in that order. Where a marker
- * stands on a town, its name goes below or above it.
+ * stands on a town, its name goes below or above it; the name of a sign goes to the side that is free.
  */
 export function townLabels(
   towns: readonly MapTown[],
@@ -62,11 +88,18 @@ export function townLabels(
     const half = (town.name.length * LETTER) / 2;
     if (x < half || y < LINE || x > area.width - half || y > area.height - LINE) continue;
     if (isSigned(town)) {
-      const box = around(x, y + BELOW_SIGN / 2, half, (LINE + BELOW_SIGN) / 2);
-      const apart: Box = [box[0] - SIGN_ROOM, box[1] - SIGN_ROOM, box[2] + SIGN_ROOM, box[3] + SIGN_ROOM];
-      if (!isFree(apart, taken) || !isFree(box, markers)) continue;
+      const free = signBoxes(x, y, half).find(
+        ([, box]) =>
+          box[0] >= 0 &&
+          box[2] <= area.width &&
+          isFree(widened(box, SIGN_ROOM), taken) &&
+          isFree(box, markers),
+      );
+      const bare = around(x, y, SIGN, SIGN);
+      if (!free && !(town.kind === 'station' && isFree(bare, taken) && isFree(bare, markers))) continue;
+      const [side, box] = free ?? (['bare', bare] as const);
       taken.push(box);
-      shown.push({ ...town, key: keyOf(town) });
+      shown.push({ ...town, key: keyOf(town), ...(side && { side }) });
       continue;
     }
     if (!isFree(around(x, y, half + ROOM, LINE / 2 + ROOM), taken)) continue;

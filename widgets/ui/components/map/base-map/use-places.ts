@@ -5,9 +5,11 @@ import { worldPixel } from '../clusters.ts';
 import { isInView, type MapView } from '../map-props.ts';
 import type { MapTown } from './base-map.ts';
 
-/** The zoom from which villages, quarters, airports and ski areas are named, and the one from which stations are. */
+/** The zoom from which villages, quarters, airports and ski areas are named. */
 const PLACES_ZOOM = 10;
-const STATIONS_ZOOM = 12;
+/** The zoom from which a town is large enough for what is in it. */
+const TOWN_ZOOM = 12;
+const IN_TOWNS: readonly string[] = ['station', 'sight'];
 
 /** The places of a view besides its towns, the most important first; none from afar and until they are here. */
 export function usePlaces(view: MapView): readonly MapTown[] {
@@ -27,6 +29,6 @@ export function usePlaces(view: MapView): readonly MapTown[] {
 /** Those of a view as towns of the drawing. */
 function shownPlaces(places: readonly NearbyPlace[], view: MapView): MapTown[] {
   return places
-    .filter((place) => isInView(place, view) && (place.kind !== 'station' || view.zoom >= STATIONS_ZOOM))
+    .filter((place) => isInView(place, view) && (view.zoom >= TOWN_ZOOM || !IN_TOWNS.includes(place.kind)))
     .map(({ kind, name, lat, lng }) => ({ name, ...worldPixel({ lat, lng }), kind }));
 }

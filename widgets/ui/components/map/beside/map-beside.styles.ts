@@ -8,6 +8,16 @@ export const Field = styled.div`
   display: flex;
   overflow: hidden;
   border-radius: inherit;
+  /* Land has the colour of the page: without a line one would not see where the map ends. */
+  &::after {
+    position: absolute;
+    z-index: 3;
+    inset: 0;
+    border: ${token('size.line')} solid ${token('color.line')};
+    border-radius: inherit;
+    content: '';
+    pointer-events: none;
+  }
 `;
 
 /* The first stop in the map: seen once it has the focus. */
