@@ -114,7 +114,12 @@ export interface MailData {
     refundCents: number;
     isWhole: boolean;
   };
-  'voucher-recipient': VoucherMailData & { giverName: string; message?: string };
+  'voucher-recipient': VoucherMailData & {
+    giverName: string;
+    message?: string;
+    /** Page that keeps the gift in the reader's account. */
+    keepLink?: string;
+  };
   /** Packing order for a posted gift. */
   'gift-to-pack': {
     /** Number of the gift sale. */
@@ -150,6 +155,12 @@ export interface MailData {
     stopLink: string;
   };
   'password-reset': { firstName: string; link: string; validMinutes: number };
+  /** To a new address of an account: confirms it. */
+  'email-change': { firstName: string; link: string };
+  /** To the address that an account had until now. */
+  'email-changed': { firstName: string };
+  /** Deletes an account, for who has lost the password. */
+  'account-deletion': { firstName: string; link: string; validMinutes: number };
 }
 
 /** Name of a mail. */

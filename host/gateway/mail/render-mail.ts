@@ -15,7 +15,10 @@ import {
 } from './templates/booking-mails.ts';
 import {
   accountConfirmation,
+  accountDeletion,
   contactAcknowledgement,
+  emailChange,
+  emailChanged,
   passwordReset,
   reviewInvitation,
 } from './templates/visitor-mails.ts';
@@ -150,6 +153,12 @@ function modelOf(mail: Mail, words: MailWords): MailModel {
       return accountConfirmation(mail.data, words);
     case 'password-reset':
       return passwordReset(mail.data, words);
+    case 'email-change':
+      return emailChange(mail.data, words);
+    case 'email-changed':
+      return emailChanged(mail.data, words);
+    case 'account-deletion':
+      return accountDeletion(mail.data, words);
     case 'review-invitation':
       return reviewInvitation(mail.data, words);
   }

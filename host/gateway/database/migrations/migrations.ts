@@ -33,6 +33,7 @@ import { bookingLinks } from './steps/from-80/91-booking-links.ts';
 import { accountProfiles } from './steps/from-80/92-account-profiles.ts';
 import { forgottenCards } from './steps/from-80/93-forgotten-cards.ts';
 import { linkSecrets } from './steps/from-80/94-link-secrets.ts';
+import { accountGifts } from './steps/from-80/95-account-gifts.ts';
 
 /** Every settling run looks for open payments among all payments ever made: a partial index. */
 const openPayments: Migration = {
@@ -174,4 +175,5 @@ export const MIGRATIONS: readonly Migration[] = [
   accountProfiles,
   forgottenCards,
   linkSecrets,
+  accountGifts,
 ];
