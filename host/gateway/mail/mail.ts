@@ -81,7 +81,13 @@ export interface MailData {
     payBy: PlainDate;
     /** Page of the payment, with its secret. */
     link: string;
+    /** The day on which its card is charged again by itself. */
+    again?: PlainDate;
   };
+  /** It is the last day to pay, and nothing was paid yet. */
+  'payment-reminder': StayOfMail & { amountCents: number; payBy: PlainDate; link: string };
+  /** The card that was refused was charged after all. */
+  'payment-taken': StayOfMail & { amountCents: number };
   /** It was not paid until then, and the booking is cancelled. */
   'payment-missed': StayOfMail & {
     amountCents: number;

@@ -11,6 +11,8 @@ import {
   bookingModification,
   paymentDue,
   paymentMissed,
+  paymentReminder,
+  paymentTaken,
   bookingMoveOffer,
 } from './templates/booking-mails.ts';
 import {
@@ -137,6 +139,10 @@ function modelOf(mail: Mail, words: MailWords): MailModel {
       return bookingCancellation(mail.data, words);
     case 'payment-due':
       return paymentDue(mail.data, words);
+    case 'payment-reminder':
+      return paymentReminder(mail.data, words);
+    case 'payment-taken':
+      return paymentTaken(mail.data, words);
     case 'payment-missed':
       return paymentMissed(mail.data, words);
     case 'voucher-giver':

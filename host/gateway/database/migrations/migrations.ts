@@ -34,6 +34,7 @@ import { accountProfiles } from './steps/from-80/92-account-profiles.ts';
 import { forgottenCards } from './steps/from-80/93-forgotten-cards.ts';
 import { linkSecrets } from './steps/from-80/94-link-secrets.ts';
 import { accountGifts } from './steps/from-80/95-account-gifts.ts';
+import { chargesAgain } from './steps/from-80/96-charges-again.ts';
 
 /** Every settling run looks for open payments among all payments ever made: a partial index. */
 const openPayments: Migration = {
@@ -176,4 +177,5 @@ export const MIGRATIONS: readonly Migration[] = [
   forgottenCards,
   linkSecrets,
   accountGifts,
+  chargesAgain,
 ];
