@@ -53,7 +53,12 @@ export const Panels = styled.div`
   gap: ${token('space.24')};
   align-items: start;
 
-  > section {
+  > div {
+    display: grid;
+    gap: ${token('space.24')};
+    min-width: 0;
+  }
+  section {
     display: grid;
     gap: ${token('space.16')};
     min-width: 0;
@@ -62,20 +67,19 @@ export const Panels = styled.div`
     border-radius: ${token('radius.card')};
     background: ${token('color.surface')};
   }
-  > section > form {
+  section > form {
     max-width: none;
   }
+  section > p {
+    overflow-wrap: anywhere;
+  }
   @media (max-width: 599px) {
-    > section {
+    section {
       padding: ${token('space.16')};
     }
   }
   @media (min-width: 1024px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    > section:first-child:not(:last-child) {
-      grid-row: span 2;
-    }
   }
 `;
 

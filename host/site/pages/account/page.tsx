@@ -207,30 +207,32 @@ function AccountView({ request, page, state, wishes, bookings, gifts, received, 
           {!profile && <p role="alert">{t('account.profileFailed')}</p>}
           <S.Panels>
             {profile && (
-              <section aria-labelledby="account-profile">
-                <h2 id="account-profile">{t('account.profile')}</h2>
-                <p>{t('account.profileText')}</p>
-                <ProfileForm request={request} profile={profile} />
-              </section>
+              <div>
+                <section aria-labelledby="account-profile">
+                  <h2 id="account-profile">{t('account.profile')}</h2>
+                  <p>{t('account.profileText')}</p>
+                  <ProfileForm request={request} profile={profile} />
+                </section>
+                <section aria-labelledby="account-email-change">
+                  <h2 id="account-email-change">{t('account.emailChange')}</h2>
+                  <p>{t('account.emailChangeText', { email: profile.email })}</p>
+                  <AccountFormView request={request} form="email" />
+                </section>
+              </div>
             )}
-            {profile && (
-              <section aria-labelledby="account-companions">
-                <h2 id="account-companions">{t('account.companions')}</h2>
-                <p>{t('account.companionsText')}</p>
-                <CompanionsForm request={request} profile={profile} />
+            <div>
+              {profile && (
+                <section aria-labelledby="account-companions">
+                  <h2 id="account-companions">{t('account.companions')}</h2>
+                  <p>{t('account.companionsText')}</p>
+                  <CompanionsForm request={request} profile={profile} />
+                </section>
+              )}
+              <section aria-labelledby="account-password-change">
+                <h2 id="account-password-change">{t('account.passwordChange')}</h2>
+                <AccountFormView request={request} form="password" />
               </section>
-            )}
-            <section aria-labelledby="account-password-change">
-              <h2 id="account-password-change">{t('account.passwordChange')}</h2>
-              <AccountFormView request={request} form="password" />
-            </section>
-            {profile && (
-              <section aria-labelledby="account-email-change">
-                <h2 id="account-email-change">{t('account.emailChange')}</h2>
-                <p>{t('account.emailChangeText', { email: profile.email })}</p>
-                <AccountFormView request={request} form="email" />
-              </section>
-            )}
+            </div>
           </S.Panels>
           <S.Deletion>
             <summary>{t('account.delete')}</summary>
