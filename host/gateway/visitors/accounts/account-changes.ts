@@ -1,10 +1,8 @@
 import { DELETION_CONFIRM_PATH, EMAIL_CONFIRM_PATH } from '@staykit/core/account/account-settings.ts';
 import { toLocale, type Locale } from '@staykit/values/market/locale.ts';
-import { dayInUtc } from '../../catalogue/calendar-day.ts';
 import type { Queryable } from '../../database/database.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
 import { queueMail } from '../../mail/outbox.ts';
-import { erasePerson, upcomingStays } from '../../upkeep/erase-person.ts';
 import { keyedHash, newToken } from '../keyed-hash.ts';
 import {
   accountByEmail,
@@ -14,7 +12,8 @@ import {
   takeRequest,
   type AccountRecord,
 } from './account-repository.ts';
-import type { AccountParts, SignedIn } from './accounts.ts';
+import type { AccountParts, SignedIn } from './account-parts.ts';
+import { endAccount } from './end-account.ts';
 import { createLinkLimit, LINKS_MAX, LINKS_WINDOW } from './link-limit.ts';
 import { deleteSessionsOf } from './session-repository.ts';
 
@@ -34,13 +33,6 @@ export interface AccountChanges {
   askDeletion(email: string, locale: Locale): Promise<void>;
   /** Deletes the account of a link. Throws `LINK_EXPIRED` and `STAYS_TO_COME`; the link then stays valid. */
   confirmDeletion(link: string): Promise<void>;
-}
-
-/** Deletes an account and erases its person from all tables. Throws `STAYS_TO_COME`. */
-export async function endAccount(tx: Queryable, { email }: AccountRecord, now: number): Promise<void> {
-  if ((await upcomingStays(tx, email, dayInUtc(now))).length > 0)
-    throw new GatewayError('STAYS_TO_COME', 'A stay booked with this e-mail address is still to come.');
-  await erasePerson(tx, email);
 }
 
 /** Creates the changes of accounts on a database. */

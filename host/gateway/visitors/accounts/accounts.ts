@@ -1,9 +1,10 @@
 import { NEW_PASSWORD_PATH } from '@staykit/core/account/account-settings.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
-import type { Database, Queryable } from '../../database/database.ts';
+import type { Queryable } from '../../database/database.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
-import { endAccount } from './account-changes.ts';
+import type { AccountParts, SignedIn } from './account-parts.ts';
+import { endAccount } from './end-account.ts';
 import {
   accountByEmail,
   accountById,
@@ -18,10 +19,7 @@ import {
 } from './account-repository.ts';
 import { createLinkLimit, emailKey } from './link-limit.ts';
 import { deleteSessionsOf } from './session-repository.ts';
-import type { SharedStore } from '../../shared-store/shared-store.ts';
 import { keyedHash, newToken } from '../keyed-hash.ts';
-import type { Passwords } from './passwords.ts';
-import type { Sessions } from './sessions.ts';
 
 /** Validity of links in mails, in minutes. */
 export const LINK_MINUTES = { confirm: 24 * 60, reset: 60 } as const;
@@ -53,22 +51,6 @@ export interface Accounts {
   /** Deletes the account and erases the person from all tables, unless a stay is still to come. */
   end(accountId: number, password: string): Promise<void>;
   byId(accountId: number): Promise<AccountRecord | undefined>;
-}
-
-/** Result of a sign-in. */
-export interface SignedIn {
-  account: AccountRecord;
-  token: string;
-}
-
-/** Dependencies of accounts. */
-export interface AccountParts {
-  db: Database;
-  secret: string;
-  sessions: Sessions;
-  passwords: Passwords;
-  store: SharedStore;
-  clock(): number;
 }
 
 /** Creates accounts on a database. */

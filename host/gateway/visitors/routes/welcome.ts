@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SignedIn } from '../accounts/accounts.ts';
+import type { SignedIn } from '../accounts/account-parts.ts';
 import { moveWishes, wishesOf } from '../accounts/wish-repository.ts';
 import type { Visitors } from '../open-visitors.ts';
 import { clearVisitor, readCookies, setAccount } from '../visitor-cookies.ts';

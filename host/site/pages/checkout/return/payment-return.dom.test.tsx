@@ -57,7 +57,7 @@ it('a guest who has paid reads the booking, and the address is the booking’s f
 });
 
 const GIFT = { ...BOUGHT, giftUrl: '/checkout/gift/bought?token=abc' };
-const SOLD = { sale: 'gift', status: 'confirmed', gift: GIFT } as unknown as PaymentStatus;
+const SOLD = { sale: 'gift', status: 'confirmed', gift: GIFT } as PaymentStatus;
 
 it('a giver who has paid sees the card at once, and reads where the voucher went', async () => {
   const { view, tools } = await open({ status: async () => SOLD });
