@@ -97,7 +97,7 @@ export function GiftBought({ data, stay, tools, sold }: GiftBoughtProps) {
           )}
           {tools && invoiceUrl !== undefined && gift.priceInfo.totalPrice > 0 && (
             <S.Part>
-              <CompanyInvoice invoiceUrl={invoiceUrl} client={tools.client} />
+              <CompanyInvoice heading="h2" invoiceUrl={invoiceUrl} client={tools.client} />
             </S.Part>
           )}
         </GiftSold>
