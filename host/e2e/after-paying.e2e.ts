@@ -203,3 +203,73 @@ test('a customer keeps details and companions, finds the checkout filled in, and
   await page.waitForURL(/\/account\/deleted$/);
   forgiveLoading(complaints);
 });
+
+test('somebody who was given a gift keeps it in the account by the mail, takes another address, and deletes the account without a password', async ({
+  page,
+  complaints,
+}) => {
+  test.setTimeout(480_000);
+  await page.setViewportSize(PHONE);
+  const [email, next] = ['noor@mail.example', 'noor.new@mail.example'];
+  // The giver pays; the form comes before the details of the gift.
+  await page.goto(at('/checkout/gift?type=GIFTCARD&code=GIFTCARD&amount=15000&giftFormat=digital'));
+  const fold = page.getByRole('button', { name: new RegExp(t('checkout.summaryDetails')) });
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await expect(fieldsOf(page, t).firstName).toBeEnabled();
+  await fillIn(page, t);
+  await page.getByRole('checkbox', { name: t('checkout.gift.toRecipient') }).check();
+  await page.getByLabel(t('checkout.gift.recipientName')).fill('Noor');
+  await page.getByLabel(t('checkout.gift.recipientEmail')).fill(email);
+  await payAtBank(page, t);
+  await expect(page.getByRole('heading', { level: 1, name: t('checkout.gift.sold') })).toBeVisible();
+  // On a phone the card of the gift is seen first.
+  const card = (await page.locator('[data-art]').boundingBox())!;
+  expect(card.y).toBeLessThan((await page.locator('h1').boundingBox())!.y);
+  const code = (await page.locator('[data-number]').textContent()) ?? '';
+
+  const voucher = await mailedLink(/https?:\/\/[^\s"<]+\/account\/trips#voucher=[\w-]+/);
+  await page.goto(at('/account/signup'));
+  await page.getByLabel(t('account.name')).fill('Noor');
+  await page.getByLabel(t('checkout.email')).fill('other@mail.example');
+  await page.getByRole('button', { name: t('account.signUp') }).click();
+  await page.goto(await mailedLink(/https?:\/\/[^\s"<]+\/account\/new-password#token=[\w-]+/));
+  await page.getByLabel(t('account.passwordNew')).fill(PASSWORD);
+  await page.getByRole('button', { name: t('account.passwordSave') }).click();
+  await page.waitForURL(/profile$/);
+  // Signed in with another address than the gift was sent to: the link adds it with one press.
+  await page.goto(voucher);
+  await expect(page.getByText(t('account.giftByLink'))).toBeVisible();
+  await expect(page.getByText(code)).toBeHidden();
+  await keepsNobodyOut(page, 'a gift by its link');
+  await page.getByRole('button', { name: t('account.giftAdd') }).click();
+  await expect(page.getByText(code)).toBeVisible();
+  await expect(page.getByText(t('account.giftState.open'))).toBeVisible();
+  await keepsNobodyOut(page, 'a gift in the account');
+
+  await page.goto(at('/account/settings/profile'));
+  const change = page.locator('[data-account-form=email]');
+  await change.getByLabel(t('account.emailNew')).fill(next);
+  await change.getByLabel(t('account.password')).fill(PASSWORD);
+  await change.getByRole('button').click();
+  await expect(change.getByRole('status')).toHaveText(t('account.emailSent'));
+  await page.goto(await mailedLink(/https?:\/\/[^\s"<]+\/account\/new-email#token=[\w-]+/));
+  await keepsNobodyOut(page, 'the page of a new address');
+  await page.getByRole('button', { name: t('account.emailConfirm') }).click();
+  await page.waitForURL(/profile$/);
+  await expect(page.getByText(next)).toBeVisible();
+
+  await page
+    .locator('summary')
+    .filter({ hasText: t('account.delete') })
+    .click();
+  await page.getByRole('link', { name: t('account.deleteByMail') }).click();
+  await page.getByLabel(t('checkout.email')).fill(next);
+  await page.getByRole('button', { name: t('account.send') }).click();
+  await expect(page.getByRole('status')).toHaveText(t('account.sent'));
+  await page.goto(await mailedLink(/https?:\/\/[^\s"<]+\/account\/delete\/confirm#token=[\w-]+/));
+  await expect(page.getByText(t('account.kept'))).toBeVisible();
+  await keepsNobodyOut(page, 'an account that is about to be deleted by mail');
+  await page.getByRole('button', { name: t('account.deleteNow') }).click();
+  await page.waitForURL(/\/account\/deleted$/);
+  forgiveLoading(complaints);
+});

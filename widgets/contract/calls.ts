@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import * as account from './visitor/account.ts';
+import * as accountChanges from './visitor/account-changes.ts';
 import * as activities from './inventory/activities.ts';
 import * as activityDetail from './product/activity-detail.ts';
 import * as activityOnly from './search/activity-only.ts';
@@ -70,7 +71,17 @@ export const CALL_FAMILIES = {
   selling: callsOf(quote, paymentMethods, bookings, bookingMove, payments, invoices),
   gift: callsOf(boxes, giftOffers, giftDelivery, giftPrices, giftSale, boughtGift, beneficiary),
   content: callsOf(pageContent, banners, giftContent, menu),
-  visitor: callsOf(contact, collect, experiments, reports, wishlist, account, profile, guestReview),
+  visitor: callsOf(
+    contact,
+    collect,
+    experiments,
+    reports,
+    wishlist,
+    account,
+    accountChanges,
+    profile,
+    guestReview,
+  ),
   inventory: callsOf(
     roomNights,
     hotelContents,

@@ -69,7 +69,7 @@ function toRemote(row: Row): RemoteAttempt {
     refundedCents,
     disputedCents: 0,
     ...(state === 'open' && { url: new URL(BANK_PATH + id, returnUrl).href }),
-    ...(refused && { refused }),
+    ...(refused && { refused, ...(refused === 'insufficientFunds' && { isSoft: true }) }),
   };
 }
 

@@ -227,6 +227,26 @@ export async function giftsOfBuyer(db: Queryable, email: string, most: number): 
   return rows.map(toSale);
 }
 
+/**
+ * Sales whose gift an account holds, latest first, at most `most`: those that were sent to its address, which its owner has
+ * confirmed, and those that were added to it.
+ */
+export async function giftsOfHolder(
+  db: Queryable,
+  { id, email }: { id: number; email: string },
+  most: number,
+): Promise<GiftSale[]> {
+  const rows = await db.query<Row>(
+    `select ${COLUMNS} ${FROM} where s.status in ('confirmed', 'refunded') and s.number in (
+      select number from gift_sales
+        where lower(recipient_email) = lower($1) and format = 'digital' and sending = 'sent'
+      union select sale_number from account_gifts where account_id = $2)
+     order by s.created_at desc, s.number limit $3`,
+    [email.trim(), id, most],
+  );
+  return rows.map(toSale);
+}
+
 /** A confirmed sale by its code. */
 export async function giftSaleByCode(db: Queryable, code: string): Promise<GiftSale | undefined> {
   const [row] = await db.query<Row>(

@@ -81,7 +81,13 @@ export interface MailData {
     payBy: PlainDate;
     /** Page of the payment, with its secret. */
     link: string;
+    /** The day on which its card is charged again by itself. */
+    again?: PlainDate;
   };
+  /** It is the last day to pay, and nothing was paid yet. */
+  'payment-reminder': StayOfMail & { amountCents: number; payBy: PlainDate; link: string };
+  /** The card that was refused was charged after all. */
+  'payment-taken': StayOfMail & { amountCents: number };
   /** It was not paid until then, and the booking is cancelled. */
   'payment-missed': StayOfMail & {
     amountCents: number;
@@ -114,7 +120,12 @@ export interface MailData {
     refundCents: number;
     isWhole: boolean;
   };
-  'voucher-recipient': VoucherMailData & { giverName: string; message?: string };
+  'voucher-recipient': VoucherMailData & {
+    giverName: string;
+    message?: string;
+    /** Page that keeps the gift in the reader's account. */
+    keepLink?: string;
+  };
   /** Packing order for a posted gift. */
   'gift-to-pack': {
     /** Number of the gift sale. */
@@ -150,6 +161,12 @@ export interface MailData {
     stopLink: string;
   };
   'password-reset': { firstName: string; link: string; validMinutes: number };
+  /** To a new address of an account: confirms it. */
+  'email-change': { firstName: string; link: string };
+  /** To the address that an account had until now. */
+  'email-changed': { firstName: string };
+  /** Deletes an account, for who has lost the password. */
+  'account-deletion': { firstName: string; link: string; validMinutes: number };
 }
 
 /** Name of a mail. */

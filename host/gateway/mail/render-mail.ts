@@ -11,11 +11,16 @@ import {
   bookingModification,
   paymentDue,
   paymentMissed,
+  paymentReminder,
+  paymentTaken,
   bookingMoveOffer,
 } from './templates/booking-mails.ts';
 import {
   accountConfirmation,
+  accountDeletion,
   contactAcknowledgement,
+  emailChange,
+  emailChanged,
   passwordReset,
   reviewInvitation,
 } from './templates/visitor-mails.ts';
@@ -134,6 +139,10 @@ function modelOf(mail: Mail, words: MailWords): MailModel {
       return bookingCancellation(mail.data, words);
     case 'payment-due':
       return paymentDue(mail.data, words);
+    case 'payment-reminder':
+      return paymentReminder(mail.data, words);
+    case 'payment-taken':
+      return paymentTaken(mail.data, words);
     case 'payment-missed':
       return paymentMissed(mail.data, words);
     case 'voucher-giver':
@@ -150,6 +159,12 @@ function modelOf(mail: Mail, words: MailWords): MailModel {
       return accountConfirmation(mail.data, words);
     case 'password-reset':
       return passwordReset(mail.data, words);
+    case 'email-change':
+      return emailChange(mail.data, words);
+    case 'email-changed':
+      return emailChanged(mail.data, words);
+    case 'account-deletion':
+      return accountDeletion(mail.data, words);
     case 'review-invitation':
       return reviewInvitation(mail.data, words);
   }

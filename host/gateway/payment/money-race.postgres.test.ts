@@ -34,6 +34,7 @@ function distant(bank: PaymentProvider): PaymentProvider {
     authorise: (...given) => far(() => bank.authorise(...given)),
     find: (...given) => far(() => bank.find(...given)),
     capture: (...given) => far(() => bank.capture(...given)),
+    chargeAgain: (...given) => far(() => bank.chargeAgain(...given)),
     findDue: (...given) => far(() => bank.findDue(...given)),
     release: (...given) => far(() => bank.release(...given)),
     forget: (...given) => far(() => bank.forget(...given)),

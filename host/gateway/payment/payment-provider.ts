@@ -49,6 +49,8 @@ export interface OpenPayment {
   status: 'open';
   url?: string;
   refused?: RefusalReason;
+  /** The bank may take the same card on another day. */
+  isSoft?: boolean;
 }
 
 /** The state of a payment at the provider. */
@@ -114,6 +116,16 @@ export interface PaymentProvider {
    * `refused` if it was refused, for good until the buyer pays on a page, and without it while the bank is at work.
    */
   capture(reference: string, amountCents: number, signal?: AbortSignal): Promise<PaymentOutcome>;
+  /**
+   * Charges a kept card once more, as the attempt of that number, which is reserved: after a crash the same call finds what
+   * was charged. Its outcome is as that of `capture`.
+   */
+  chargeAgain(
+    reference: string,
+    amountCents: number,
+    number: number,
+    signal?: AbortSignal,
+  ): Promise<PaymentOutcome>;
   /** What became of charging a kept card, and of the pages after it; undefined if it was never charged. */
   findDue(reference: string, signal?: AbortSignal): Promise<PaymentOutcome | undefined>;
   /**

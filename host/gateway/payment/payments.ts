@@ -32,6 +32,12 @@ export interface PaymentRow {
   capturingCents?: number;
   /** The kept card was refused: last day on which the guest may pay on a page. */
   payBy?: PlainDate;
+  /** The day on which the card is charged again by itself. */
+  chargeOn?: PlainDate;
+  /** A charge was begun again: the number of its attempt. */
+  chargeNumber?: number;
+  /** The day of the last mail that asked the guest to pay. */
+  askedOn?: PlainDate;
   /** ISO 4217. */
   currency: string;
   /** Secret by which the buyer finds the payment again. Absent, as `page`, of payments by card of earlier versions. */
@@ -52,9 +58,16 @@ export interface RefundRow {
 const COLUMNS = `reference, sale_kind as "saleKind", sale_id as "saleId", provider, plan, schedule,
   amount_cents as "amountCents", fee_cents as "feeCents", captured_cents as "capturedCents",
   refunded_cents as "refundedCents", status as state, capture_on as "captureOn", currency, token, page, stores,
-  capturing_cents as "capturingCents", pay_by as "payBy"`;
+  capturing_cents as "capturingCents", pay_by as "payBy", charge_on as "chargeOn",
+  charge_number as "chargeNumber", asked_on as "askedOn"`;
 
-type Row = Omit<PaymentRow, 'captureOn' | 'token' | 'page' | 'capturingCents' | 'payBy'> & {
+type Row = Omit<
+  PaymentRow,
+  'captureOn' | 'token' | 'page' | 'capturingCents' | 'payBy' | 'chargeOn' | 'chargeNumber' | 'askedOn'
+> & {
+  chargeOn: PlainDate | null;
+  chargeNumber: number | null;
+  askedOn: PlainDate | null;
   captureOn: PlainDate | null;
   capturingCents: number | null;
   payBy: PlainDate | null;
@@ -62,9 +75,13 @@ type Row = Omit<PaymentRow, 'captureOn' | 'token' | 'page' | 'capturingCents' | 
   page: PaymentPage | null;
 };
 
-function toPayment({ captureOn, token, page, capturingCents, payBy, ...row }: Row): PaymentRow {
+function toPayment(found: Row): PaymentRow {
+  const { captureOn, token, page, capturingCents, payBy, chargeOn, chargeNumber, askedOn, ...row } = found;
   return {
     ...row,
+    ...(chargeOn !== null && { chargeOn }),
+    ...(chargeNumber !== null && { chargeNumber }),
+    ...(askedOn !== null && { askedOn }),
     ...(capturingCents !== null && { capturingCents }),
     ...(payBy !== null && { payBy }),
     ...(captureOn !== null && { captureOn }),

@@ -22,6 +22,7 @@ const hanging: PaymentProvider = {
   authorise: (_order, signal) => hang(signal),
   find: (_reference, signal) => hang(signal),
   capture: (_reference, _cents, signal) => hang(signal),
+  chargeAgain: (_reference, _cents, _number, signal) => hang(signal),
   findDue: (_reference, signal) => hang(signal),
   release: (_reference, signal) => hang(signal),
   forget: (_reference, signal) => hang(signal),

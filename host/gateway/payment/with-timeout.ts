@@ -44,6 +44,8 @@ export function withTimeout(provider: PaymentProvider, ms = PROVIDER_MS): Paymen
     authorise: (order) => within(order.reference, (signal) => provider.authorise(order, signal)),
     find: (reference) => within(reference, (signal) => provider.find(reference, signal)),
     capture: (reference, cents) => within(reference, (signal) => provider.capture(reference, cents, signal)),
+    chargeAgain: (reference, cents, number) =>
+      within(reference, (signal) => provider.chargeAgain(reference, cents, number, signal)),
     findDue: (reference) => within(reference, (signal) => provider.findDue(reference, signal)),
     release: (reference) => within(reference, (signal) => provider.release(reference, signal)),
     forget: (reference) => within(reference, (signal) => provider.forget(reference, signal)),

@@ -53,6 +53,7 @@ export async function deleteExpired(tx: Queryable, now: string): Promise<Deleted
     staffLinks: 'delete from staff_links where expires_at < $1::timestamptz',
     sessions: 'delete from sessions where expires_at < $1::timestamptz',
     links: 'delete from account_links where expires_at < $1::timestamptz',
+    requests: 'delete from account_requests where expires_at < $1::timestamptz',
     proofs: 'delete from bot_solutions where expires_at < $1::timestamptz',
     passes: 'delete from bot_passes where expires_at < $1::timestamptz',
   };

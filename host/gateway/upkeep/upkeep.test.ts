@@ -18,7 +18,9 @@ import { restore } from './restore.ts';
 const PERSONAL_TABLES = [
   'invoiced_sales',
   'invoices',
+  'account_gifts',
   'account_links',
+  'account_requests',
   'accounts',
   'analytics_outbox',
   'booking_changes',

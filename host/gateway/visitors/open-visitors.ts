@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import type { SharedStore } from '../shared-store/shared-store.ts';
+import { createAccountChanges, type AccountChanges } from './accounts/account-changes.ts';
 import { createAccounts, type Accounts } from './accounts/accounts.ts';
 import { createAnalyticsQueue, type AnalyticsQueue } from './analytics/analytics-queue.ts';
 import { altchaGate } from './bots/altcha-gate.ts';
@@ -19,6 +20,7 @@ export interface Visitors {
   gate: BotGate;
   contact: ContactDesk;
   accounts: Accounts;
+  changes: AccountChanges;
   sessions: Sessions;
   /** Reviews of guests who stayed. */
   reviews: ReviewDesk;
@@ -49,6 +51,7 @@ export function openVisitors(parts: VisitorParts): Visitors {
   const gate = parts.gate ?? altchaGate(secrets.bot, clock);
   const sessions = createSessions(db, secrets.session, clock);
   const passwords = parts.passwords ?? createPasswords();
+  const ofAccounts = { db, secret: secrets.session, sessions, passwords, store, clock };
   return {
     db,
     secret: secrets.session,
@@ -57,7 +60,8 @@ export function openVisitors(parts: VisitorParts): Visitors {
     reviews: createReviewDesk(db, secrets.session, clock),
     analytics: createAnalyticsQueue(db, clock),
     contact: createContactDesk(db, gate, clock),
-    accounts: createAccounts({ db, secret: secrets.session, sessions, passwords, store, clock }),
+    accounts: createAccounts(ofAccounts),
+    changes: createAccountChanges(ofAccounts),
     ...(care && { care }),
     ...(issuer && { issuer, care: issuer.checker }),
   };

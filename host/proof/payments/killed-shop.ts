@@ -63,9 +63,12 @@ const readAll = async (stream: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
+/** The key of a charge of a kept card that was refused before. */
+const AGAIN = /-charge-\d/;
+
 /** The name of a call without its ids. */
-const callName = ({ method = 'GET', url = '/' }: IncomingMessage): string =>
-  `${method} ${(url.split('?')[0] ?? '').replace(/\/(?:cs_test|pi|tr|re|cus|cst)_\w+/g, '/*').replace(/^\/v\d/, '')}`;
+const callName = ({ method = 'GET', url = '/' }: IncomingMessage, body: Buffer): string =>
+  `${method} ${(url.split('?')[0] ?? '').replace(/\/(?:cs_test|pi|tr|re|cus|cst)_\w+/g, '/*').replace(/^\/v\d/, '')}${AGAIN.test(body.toString()) ? ' of a card again' : ''}`;
 
 /** Starts the processes of a shop, each with a front of the provider of its own, which knows who calls. */
 export async function startKilledShop(options: ShopOptions): Promise<KilledShop> {
@@ -147,7 +150,7 @@ export async function startKilledShop(options: ShopOptions): Promise<KilledShop>
   /** Passes a call on to the provider, and kills before or after it. */
   async function pass(index: number, asked: IncomingMessage, answer: ServerResponse): Promise<void> {
     const body = await readAll(asked);
-    const call = callName(asked);
+    const call = callName(asked, body);
     const strikes = random.chance(asked.method === 'GET' ? AT_READ : AT_CHANGE);
     const isBefore = random.chance(0.4);
     if (strikes && isBefore) {

@@ -54,6 +54,10 @@ async function passTime(db: Database): Promise<void> {
   await db.query(
     `update payments set capture_on = current_date - 1 where capture_on > current_date and random() < 0.1`,
   );
+  // The day after the refusal of a kept card, which is charged again.
+  await db.query(
+    `update payments set charge_on = current_date where charge_on > current_date and random() < 0.3`,
+  );
   // The last day of those whose kept card was refused.
   await db.query(
     `update payments set pay_by = current_date - 1 where pay_by >= current_date and random() < 0.05`,

@@ -1,7 +1,8 @@
-import type { AccountBooking, AccountGift } from '@staykit/core/account/account-booking.ts';
+import type { AccountBooking, AccountGift, ReceivedGift } from '@staykit/core/account/account-booking.ts';
 import { getAccountBooking } from '../calls/get-account-booking.generated.ts';
 import { getAccountBookings } from '../calls/get-account-bookings.generated.ts';
 import { getAccountGifts } from '../calls/get-account-gifts.generated.ts';
+import { getReceivedGifts } from '../calls/get-received-gifts.generated.ts';
 import { ask, type VisitorSender } from './visitor-sender.ts';
 
 /** The bookings of the account; undefined if the call fails. */
@@ -14,6 +15,11 @@ export async function askAccountBookings(
 /** The gifts bought by the account; undefined if the call fails. */
 export async function askAccountGifts(sender: VisitorSender): Promise<readonly AccountGift[] | undefined> {
   return (await ask(sender, getAccountGifts, {}))?.gifts;
+}
+
+/** The gifts that the account received; undefined if the call fails. */
+export async function askReceivedGifts(sender: VisitorSender): Promise<readonly ReceivedGift[] | undefined> {
+  return (await ask(sender, getReceivedGifts, {}))?.gifts;
 }
 
 /** The e-mail of a stay of who is signed in; nothing where it is none of theirs, or cannot be had. */

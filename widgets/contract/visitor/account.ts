@@ -1,28 +1,12 @@
 import * as z from 'zod/mini';
-import { PASSWORD_LENGTH } from '@staykit/values/account/password-length.ts';
 import { CONTACT_LENGTHS } from '@staykit/values/contact/contact-field.ts';
-import { isEmail } from '@staykit/values/contact/contact-field.ts';
 import { BOOKING_STATUSES } from '@staykit/values/offer/booking-status.ts';
 import { REVIEW_STATES } from '@staykit/values/review/guest-review.ts';
 import { answer, count, link, plainDate } from '../answer-parts.ts';
 import { bookingParams } from '../booking/bookings.ts';
 import { call } from '../call.ts';
 import * as part from '../query-parts.ts';
-
-const email = () =>
-  z.string().check(z.maxLength(CONTACT_LENGTHS.email), z.refine(isEmail, 'an e-mail address'));
-const password = () => z.string().check(z.minLength(PASSWORD_LENGTH.min), z.maxLength(PASSWORD_LENGTH.max));
-/** One line without control characters or lone surrogates. */
-const line = (min: number, max: number) =>
-  z
-    .string()
-    .check(
-      z.minLength(min),
-      z.maxLength(max),
-      z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'text without control characters'),
-    );
-/** A password at sign-in: the rules for new ones must not lock out old ones. */
-const anyPassword = () => z.string().check(z.minLength(1), z.maxLength(PASSWORD_LENGTH.max));
+import { anyPassword, email, line, mailedToken, ofTheShop, password } from './account-fields.ts';
 
 /** The visitor, as the header shows them. [SAPI-15] */
 export const accountState = answer({
@@ -33,8 +17,6 @@ export const accountState = answer({
   /** Products on the wishlist. */
   wishes: count(),
 });
-
-const ofTheShop = { base: 'gateway', safe: false, from: 'shop' } as const;
 
 /** GET /account/state: endpoints.accountState. [SAPI-15] */
 export const getAccountState = call({
@@ -194,7 +176,7 @@ export const postNewPassword = call({
   method: 'POST',
   path: '/account/new-password',
   summary: 'Sets the password with a mailed link, ends all other sessions and signs in.',
-  body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)), password: password() }),
+  body: z.object({ token: mailedToken(), password: password() }),
   answer: accountState,
   refusals: ['LINK_EXPIRED', 'FORBIDDEN'],
   limit: 'strict',

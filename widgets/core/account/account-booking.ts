@@ -1,4 +1,5 @@
 import type { accountBooking, accountGift } from '@staykit/contract/visitor/account.ts';
+import type { receivedGift } from '@staykit/contract/visitor/account-changes.ts';
 import type { Wire } from '@staykit/contract/wire.ts';
 import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
 
@@ -10,6 +11,9 @@ export type AccountBooking = Wire<typeof accountBooking>;
 
 /** A gift in the list of an account. */
 export type AccountGift = Wire<typeof accountGift>;
+
+/** A gift that an account received. */
+export type ReceivedGift = Wire<typeof receivedGift>;
 
 /** Bookings of an account in two groups: those still to come, the next first, and the others, the last first. */
 export interface Trips {

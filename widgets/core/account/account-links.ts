@@ -20,6 +20,9 @@ export const SIGN_UP_PATH = '/account/signup';
 /** Path of the page that requests a new password. */
 export const FORGOTTEN_PATH = '/account/forgotten';
 
+/** Path of the page that deletes an account by mail, for who has lost the password. */
+export const DELETE_PATH = '/account/delete';
+
 /** Path of the page that confirms the deletion of an account. */
 export const DELETED_PATH = '/account/deleted';
 

@@ -18,6 +18,10 @@ export const VISITOR_COOKIE = 'stay_visitor';
 /** Target of a link in a mail. Its token is in the hash, so that no log has it. */
 export const NEW_PASSWORD_PATH = '/account/new-password';
 
+/** Targets of the links that give an account another address, and that delete it; as above. */
+export const EMAIL_CONFIRM_PATH = '/account/new-email';
+export const DELETION_CONFIRM_PATH = '/account/delete/confirm';
+
 /** Maximum number of products on the wishlist of a visitor or account. */
 export const WISHES_MAX = 500;
 

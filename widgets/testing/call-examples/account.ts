@@ -1,7 +1,8 @@
 import type { CallExample, Story } from './call-example.ts';
 import { bookedStay } from './selling.ts';
 
-const PASSWORD = 'a long evening by the lake';
+/** The password of every customer of the examples. */
+export const PASSWORD = 'a long evening by the lake';
 const OTHER_SITE = { origin: 'https://other.example' };
 const PROFILE = {
   firstName: 'Zoë',

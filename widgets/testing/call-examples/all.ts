@@ -1,3 +1,4 @@
+import { ACCOUNT_CHANGE_EXAMPLES } from './account-changes.ts';
 import { ACCOUNT_EXAMPLES } from './account.ts';
 import type { CallExample } from './call-example.ts';
 import { CONTENT_EXAMPLES } from './content.ts';
@@ -24,6 +25,7 @@ export const EXAMPLES: readonly CallExample[] = [
   ...CONTENT_EXAMPLES,
   ...VISITOR_EXAMPLES,
   ...ACCOUNT_EXAMPLES,
+  ...ACCOUNT_CHANGE_EXAMPLES,
   ...GUEST_REVIEW_EXAMPLES,
   ...INVENTORY_EXAMPLES,
 ];

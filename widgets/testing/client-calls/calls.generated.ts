@@ -91,6 +91,12 @@ export { postPasswordReset } from '@staykit/client/calls/post-password-reset.gen
 export { postSignIn } from '@staykit/client/calls/post-sign-in.generated.ts';
 export { postSignOut } from '@staykit/client/calls/post-sign-out.generated.ts';
 export { postSignUp } from '@staykit/client/calls/post-sign-up.generated.ts';
+export { getReceivedGifts } from '@staykit/client/calls/get-received-gifts.generated.ts';
+export { postAccountEmail } from '@staykit/client/calls/post-account-email.generated.ts';
+export { postDeletionConfirmation } from '@staykit/client/calls/post-deletion-confirmation.generated.ts';
+export { postDeletionLink } from '@staykit/client/calls/post-deletion-link.generated.ts';
+export { postEmailConfirmation } from '@staykit/client/calls/post-email-confirmation.generated.ts';
+export { postReceivedGift } from '@staykit/client/calls/post-received-gift.generated.ts';
 export { getProfile } from '@staykit/client/calls/get-profile.generated.ts';
 export { postBookingAccount } from '@staykit/client/calls/post-booking-account.generated.ts';
 export { postCompanions } from '@staykit/client/calls/post-companions.generated.ts';

@@ -33,6 +33,8 @@ import { bookingLinks } from './steps/from-80/91-booking-links.ts';
 import { accountProfiles } from './steps/from-80/92-account-profiles.ts';
 import { forgottenCards } from './steps/from-80/93-forgotten-cards.ts';
 import { linkSecrets } from './steps/from-80/94-link-secrets.ts';
+import { accountGifts } from './steps/from-80/95-account-gifts.ts';
+import { chargesAgain } from './steps/from-80/96-charges-again.ts';
 
 /** Every settling run looks for open payments among all payments ever made: a partial index. */
 const openPayments: Migration = {
@@ -174,4 +176,6 @@ export const MIGRATIONS: readonly Migration[] = [
   accountProfiles,
   forgottenCards,
   linkSecrets,
+  accountGifts,
+  chargesAgain,
 ];

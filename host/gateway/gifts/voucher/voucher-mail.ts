@@ -1,3 +1,4 @@
+import { ACCOUNT_PATHS } from '@staykit/core/account/account-links.ts';
 import { printGiftCode } from '@staykit/core/gift/gift-code.ts';
 import { GIFT_LINKS } from '@staykit/core/gift/gift-links.ts';
 import type { Queryable } from '../../database/database.ts';
@@ -109,6 +110,7 @@ export async function mailRecipient(tx: Queryable, sale: SoldSale, ending = ''):
         firstName: recipient.name,
         giverName: fromName ?? buyer.firstName,
         ...(message !== undefined && { message }),
+        keepLink: `${ACCOUNT_PATHS.trips}#voucher=${sale.voucherToken}`,
       },
     },
     `${giftSubject(number)}:recipient${ending}`,

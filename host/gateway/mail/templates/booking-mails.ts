@@ -91,9 +91,45 @@ export function paymentDue(data: MailData['payment-due'], words: MailWords): Mai
     subject: t('mail.due.subject', { number: data.bookingNumber, hotel: oneLine(data.hotelName) }),
     title: t('mail.due.title'),
     greeting: greet(data.firstName),
-    text: [t('mail.due.text', values), t('mail.due.until', values)],
+    text: [
+      t('mail.due.text', values),
+      t('mail.due.until', values),
+      ...(data.again === undefined
+        ? []
+        : [t('mail.due.again', { date: formatDay(data.again, locale, 'full') })]),
+    ],
     facts: shortFacts(data, words),
     ...(address !== undefined && { action: { label: t('mail.due.action', values), href: address } }),
+  };
+}
+
+/** The last day of a deferred payment that was refused. */
+export function paymentReminder(data: MailData['payment-reminder'], words: MailWords): MailModel {
+  const { t, greet, locale, href } = words;
+  const values = {
+    amount: formatAmount(data.amountCents, locale),
+    date: formatDay(data.payBy, locale, 'full'),
+  };
+  const address = href(data.link);
+  return {
+    subject: t('mail.reminder.subject', { number: data.bookingNumber, hotel: oneLine(data.hotelName) }),
+    title: t('mail.reminder.title'),
+    greeting: greet(data.firstName),
+    text: [t('mail.reminder.text', values)],
+    facts: shortFacts(data, words),
+    ...(address !== undefined && { action: { label: t('mail.due.action', values), href: address } }),
+  };
+}
+
+/** The card of a deferred payment was charged after it had been refused. */
+export function paymentTaken(data: MailData['payment-taken'], words: MailWords): MailModel {
+  const { t, greet, locale } = words;
+  return {
+    subject: t('mail.taken.subject', { number: data.bookingNumber, hotel: oneLine(data.hotelName) }),
+    title: t('mail.taken.title'),
+    greeting: greet(data.firstName),
+    text: [t('mail.taken.text', { amount: formatAmount(data.amountCents, locale) })],
+    facts: shortFacts(data, words),
   };
 }
 

@@ -45,6 +45,40 @@ export function passwordReset(data: MailData['password-reset'], words: MailWords
   };
 }
 
+/** Link that confirms the new address of an account. */
+export function emailChange(data: MailData['email-change'], words: MailWords): MailModel {
+  const { t, greet } = words;
+  return {
+    subject: t('mail.newEmail.subject'),
+    title: t('mail.newEmail.subject'),
+    greeting: greet(oneLine(data.firstName)),
+    text: [t('mail.newEmail.text')],
+    ...linkTwice(data.link, t('mail.newEmail.action'), words, t('mail.newEmail.notYou')),
+  };
+}
+
+/** Tells the former address of an account that another one replaced it. */
+export function emailChanged(data: MailData['email-changed'], { t, greet }: MailWords): MailModel {
+  return {
+    subject: t('mail.emailChanged.subject'),
+    title: t('mail.emailChanged.subject'),
+    greeting: greet(oneLine(data.firstName)),
+    text: [t('mail.emailChanged.text'), t('mail.emailChanged.notYou')],
+  };
+}
+
+/** Link that deletes an account. */
+export function accountDeletion(data: MailData['account-deletion'], words: MailWords): MailModel {
+  const { t, greet } = words;
+  return {
+    subject: t('mail.deletion.subject'),
+    title: t('mail.deletion.subject'),
+    greeting: greet(oneLine(data.firstName)),
+    text: [t('mail.deletion.text', { minutes: data.validMinutes }), t('account.kept')],
+    ...linkTwice(data.link, t('mail.deletion.action'), words, t('mail.deletion.notYou')),
+  };
+}
+
 /** Invitation to a review, with the way to get no more of them. */
 export function reviewInvitation(data: MailData['review-invitation'], words: MailWords): MailModel {
   const { t, greet, href, locale } = words;

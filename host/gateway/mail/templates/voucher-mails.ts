@@ -65,8 +65,9 @@ export function giftRefund(
 
 /** To the recipient: the giver, the code and where to redeem it. */
 export function voucherRecipient(data: MailData['voucher-recipient'], words: MailWords): MailModel {
-  const { t, greet } = words;
+  const { t, greet, href } = words;
   const name = oneLine(data.giverName);
+  const keep = href(data.keepLink ?? '');
   return {
     ...pictureOf(data),
     subject: t('mail.recipient.subject', { name }),
@@ -77,6 +78,7 @@ export function voucherRecipient(data: MailData['voucher-recipient'], words: Mai
     code: { label: t('mail.label.code'), value: data.code },
     facts: giftFacts(data, words),
     ...voucherLinks(data, words),
+    ...(keep !== undefined && { after: [t('mail.keepGift', { link: keep })] }),
   };
 }
 

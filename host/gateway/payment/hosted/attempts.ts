@@ -20,17 +20,20 @@ export async function attemptsOf(db: Database, reference: string): Promise<Attem
 }
 
 /**
- * Records an attempt; false if the payment is closed, or another attempt has its number. The lock of the payment decides
+ * Records an attempt; false if the payment is closed, or another attempt has its number, also one that is reserved for a
+ * charge. The lock of the payment decides
  * which came first: an attempt that is recorded is seen by the release, and after the release none is recorded.
  */
 export async function recordAttempt(
   db: Database,
   { id, payment, number, method }: AttemptRow,
+  isReserved = false,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [open] = await tx.query(
-      'select 1 as found from payments where reference = $1 and closed_at is null for update',
-      [payment],
+      `select 1 as found from payments where reference = $1 and closed_at is null
+        and ($3 or charge_number is distinct from $2::integer) for update`,
+      [payment, number, isReserved],
     );
     if (!open) return false;
     await tx.query(

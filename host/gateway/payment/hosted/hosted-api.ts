@@ -25,6 +25,8 @@ export interface RemoteAttempt {
   url?: string;
   /** Why it failed. */
   refused?: RefusalReason;
+  /** Of a charge that failed: the bank may take the same card on another day. */
+  isSoft?: boolean;
 }
 
 /**

@@ -120,6 +120,18 @@ export function hostedProvider(api: HostedApi, db: Database): PaymentProvider {
       await releaseAttempt(made, reference);
       throw new Error(`The payment ${reference} was given up while its card was charged.`);
     },
+    async chargeAgain(reference, amountCents, number) {
+      const known = (await attemptsOf(db, reference)).find((each) => each.number === number);
+      if (known) return outcomeOf([await api.read(known.id)]) ?? { status: 'open' };
+      const stored = (await read(reference)).find(isStored);
+      if (!stored) throw new Error(`The payment ${reference} stores no card at ${api.name}.`);
+      const made = await api.charge(stored, amountCents, `${reference}-charge-${number}`);
+      const attempt = { id: made.id, payment: reference, number, method: null };
+      if (await recordAttempt(db, attempt, true)) return outcomeOf([made]) ?? { status: 'open' };
+      // Given up while it was charged.
+      await releaseAttempt(made, reference);
+      throw new Error(`The payment ${reference} was given up while its card was charged again.`);
+    },
     async findDue(reference) {
       return outcomeOf(dueOf(await read(reference)));
     },
@@ -150,11 +162,11 @@ function outcomeOf(attempts: readonly RemoteAttempt[]): PaymentOutcome | undefin
   if (attempts.some(holds)) return { status: 'approved' };
   const last = attempts.at(-1);
   if (!last) return undefined;
-  const { state, url, refused = 'declined' } = last;
+  const { state, url, refused = 'declined', isSoft } = last;
   return {
     status: 'open',
     ...(state === 'open' && url !== undefined && { url }),
-    ...(state === 'failed' && { refused }),
+    ...(state === 'failed' && { refused, ...(isSoft && { isSoft }) }),
   };
 }
 

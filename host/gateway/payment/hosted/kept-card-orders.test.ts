@@ -109,9 +109,9 @@ it('whatever the order of charges, refusals, pages, messages, cancellations and 
           await happen(step.event, secret, reference);
           broken = undefined;
         }
-        // The bank decides at last, the last day passes, and the timer runs on.
-        bank.decide(reference, events.length % 2 === 0);
-        for (let turn = 0; turn < 7; turn += 1) {
+        // The bank decides at last, also about charges that are made again; the last day passes, and the timer runs on.
+        for (let turn = 0; turn < 10; turn += 1) {
+          bank.decide(reference, events.length % 2 === 0);
           desk.clock.now += DAY_MS / 2 + 60 * MINUTE_MS;
           await desk.selling.settle();
         }

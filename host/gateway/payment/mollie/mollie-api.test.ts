@@ -200,6 +200,28 @@ describe('a guest of a shop with Mollie', () => {
     },
   );
 
+  it('whose kept card had no money is charged again on the next day, once', async () => {
+    night = 40;
+    const { payment, made } = await order({ plan: 'deferred' });
+    mollie.pay(made.id);
+    const { booking } = await ask(payment);
+    const before = desk.clock.now;
+    mollie.chargeAs = () => 'insufficient_funds';
+    desk.clock.now = Date.parse(`${booking?.payment.schedule[0]?.date ?? ''}T08:00:00Z`);
+    await desk.selling.settle();
+    desk.clock.now += 86_400_000;
+    mollie.chargeAs = () => 'pays';
+    await desk.selling.settle();
+    await desk.selling.settle();
+    const charges = [...mollie.payments.values()].filter(
+      ({ metadata, sequenceType }) =>
+        metadata.reference === made.metadata.reference && sequenceType === 'recurring',
+    );
+    expect(charges.map(({ status }) => status)).toEqual(['failed', 'paid']);
+    expect(await ask(payment)).toMatchObject({ status: 'confirmed' });
+    desk.clock.now = before;
+  });
+
   it('whose card was kept has it forgotten when nothing is owed any more', async () => {
     night = 40;
     const { payment, made } = await order({ plan: 'deferred' });

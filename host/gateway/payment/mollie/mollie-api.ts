@@ -49,6 +49,9 @@ const REASONS: Readonly<Record<string, RefusalReason>> = {
   card_expired: 'invalidCard',
 };
 
+/** Refusals for which banks take the same card on another day. */
+const SOFT = new Set(['insufficient_funds', 'card_declined', 'refused_by_issuer']);
+
 const isLocal = (address: string): boolean => /^(?:.+\.)?localhost$|^127\./.test(new URL(address).hostname);
 
 /** Mollie: a payment for each attempt. Settings: `KEY`, `METHODS`, and `URL` for a stand-in. */
@@ -195,5 +198,6 @@ function toAttempt(payment: Payment): RemoteAttempt {
     disputedCents: toCents(amountChargedBack),
     ...(state === 'open' && url !== undefined && { url }),
     ...(refused && { refused }),
+    ...(state === 'failed' && SOFT.has(failureReason ?? '') && { isSoft: true }),
   };
 }

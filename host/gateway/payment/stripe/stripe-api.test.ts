@@ -299,6 +299,23 @@ describe('a guest of a shop with Stripe who pays later than an authorisation las
     },
   );
 
+  it.each([
+    ['insufficient_funds', 2],
+    ['authentication_required', 1],
+  ] as const)('is charged again on the next day after %s: %d charges in all', async (outcome, times) => {
+    const { session, amount } = await book();
+    stripe.chargeAs = () => outcome;
+    await desk.selling.settle();
+    desk.clock.now += 86_400_000;
+    stripe.chargeAs = () => 'pays';
+    await desk.selling.settle();
+    await desk.selling.settle();
+    const made = chargesOf(session);
+    expect(made).toHaveLength(times);
+    expect(new Set(made.map(({ metadata }) => metadata.charge)).size).toBe(times);
+    expect(await captured(session)).toBe(times === 2 ? amount : 0);
+  });
+
   it('hears of a charge that the bank decides later by its message', async () => {
     const { session, amount } = await book();
     stripe.chargeAs = () => 'later';

@@ -239,7 +239,28 @@ function toCharge(intent: Intent): RemoteAttempt {
     refundedCents: charge?.amount_refunded ?? 0,
     disputedCents: charge?.disputed ? charge.amount : 0,
     ...(refused !== undefined && { refused }),
+    ...(isSoft(intent) && { isSoft: true }),
   };
+}
+
+/** Refusals for which banks take the same card on another day. */
+const SOFT = new Set([
+  'insufficient_funds',
+  'generic_decline',
+  'do_not_honor',
+  'try_again_later',
+  'issuer_not_available',
+  'processing_error',
+  'reenter_transaction',
+  'card_velocity_exceeded',
+  'withdrawal_count_limit_exceeded',
+]);
+
+/** What Stripe advises counts, and the reason of the bank where it advises nothing. A bank that asks for its holder does so again. */
+function isSoft({ last_payment_error: fault }: Intent): boolean {
+  if (!fault || fault.code === 'authentication_required') return false;
+  if (fault.advice_code !== undefined) return fault.advice_code === 'try_again_later';
+  return SOFT.has(fault.decline_code ?? fault.code ?? '');
 }
 
 function toAttempt(session: Stripe.Checkout.Session): RemoteAttempt {

@@ -16,29 +16,54 @@ export type BookingNews =
   | { kind: 'modified'; change: number; differenceCents: number }
   | { kind: 'cancelled' };
 
-/** What a guest is told of a deferred payment that could not be taken. Amounts are cents. */
+/** What a guest is told of a deferred payment that could not be taken at its date. Amounts are cents. */
 export type DueNews =
-  | { kind: 'payment-due'; reference: string; amountCents: number; payBy: PlainDate; link: string }
+  | {
+      kind: 'payment-due';
+      reference: string;
+      amountCents: number;
+      payBy: PlainDate;
+      link: string;
+      again?: PlainDate;
+    }
+  | { kind: 'payment-reminder'; reference: string; amountCents: number; payBy: PlainDate; link: string }
+  | { kind: 'payment-taken'; reference: string; amountCents: number }
   | { kind: 'payment-missed'; amountCents: number; backCents: number };
 
-/** Queues the mail about a payment that could not be taken, in the transaction that records it. */
+/** Queues the mail about a payment that could not be taken at its date, in the transaction that records it: one of each kind. */
 export async function mailDue(tx: Queryable, row: BookingRow, news: DueNews): Promise<void> {
   const { locale, email: to } = row;
-  const data = aboutStay(row);
-  if (news.kind === 'payment-missed') {
-    const { amountCents, backCents } = news;
-    const mail = {
-      template: 'payment-missed',
-      locale,
-      to,
-      data: { ...data, amountCents, backCents },
-    } as const;
-    await queueMail(tx, mail, `${bookingSubject(row.number)}:cancelled`);
-    return;
+  const about = aboutStay(row);
+  switch (news.kind) {
+    case 'payment-missed': {
+      const { amountCents, backCents } = news;
+      const data = { ...about, amountCents, backCents };
+      await queueMail(
+        tx,
+        { template: 'payment-missed', locale, to, data },
+        `${bookingSubject(row.number)}:cancelled`,
+      );
+      return;
+    }
+    case 'payment-due': {
+      const { reference, amountCents, payBy, link, again } = news;
+      const data = { ...about, amountCents, payBy, link, ...(again !== undefined && { again }) };
+      await queueMail(tx, { template: 'payment-due', locale, to, data }, `payment:${reference}:due`);
+      return;
+    }
+    case 'payment-reminder': {
+      const { reference, amountCents, payBy, link } = news;
+      const data = { ...about, amountCents, payBy, link };
+      const event = `payment:${reference}:reminder`;
+      await queueMail(tx, { template: 'payment-reminder', locale, to, data }, event);
+      return;
+    }
+    case 'payment-taken': {
+      const { reference, amountCents } = news;
+      const data = { ...about, amountCents };
+      await queueMail(tx, { template: 'payment-taken', locale, to, data }, `payment:${reference}:taken`);
+    }
   }
-  const { reference, amountCents, payBy, link } = news;
-  const mail = { template: 'payment-due', locale, to, data: { ...data, amountCents, payBy, link } } as const;
-  await queueMail(tx, mail, `payment:${reference}:due`);
 }
 
 const aboutStay = ({ number, guest, stay, checkin, nights }: BookingRow) => ({

@@ -3,6 +3,7 @@ import { localNow } from '@staykit/core/market/time-zone.ts';
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
 import type { Queryable } from '../../database/database.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
+import { endCharge, noteAsked } from '../../payment/kept-card-charges.ts';
 import { lastDayToPay } from '../../payment/last-day-to-pay.ts';
 import type { PaymentOutcome } from '../../payment/payment-provider.ts';
 import {
@@ -18,24 +19,15 @@ import {
 } from '../../payment/payments.ts';
 import { promotedAfter, promotedBack, refundOn } from '../booking/booking-answer.ts';
 import { mailDue } from '../booking/booking-mail.ts';
-import { findBooking, nightsOf, updateBooking, type BookingRow } from '../booking/bookings.ts';
+import { findBooking, nightsOf, updateBooking } from '../booking/bookings.ts';
 import { endStay } from '../booking/end-stay.ts';
 import { showBooking, todayOf } from '../booking/finish-booking.ts';
 import { goodwillOf, refundableOf } from '../booking/refundable.ts';
 import { pendingChangeOf } from '../change/booking-changes.ts';
+import { finishCharge, nextCharge } from './charge-again.ts';
+import { isAtWork, lockOwed, owedOf, recordPaid, StillCollecting } from './owed-payment.ts';
 import { ForStaff } from './settling-failures.ts';
 import type { SellingParts } from '../selling-parts.ts';
-
-/** The bank has not decided about a payment that is due: it is asked again. */
-class StillCollecting extends Error {
-  constructor(reference: string) {
-    super(`The bank has not decided about ${reference}, which is due.`);
-    this.name = 'StillCollecting';
-  }
-}
-
-const isAtWork = (outcome: PaymentOutcome | undefined): boolean =>
-  outcome?.status === 'open' && outcome.url === undefined && outcome.refused === undefined;
 
 /**
  * Takes a deferred payment at its date: captures what was authorised, or charges the card that the provider keeps. If
@@ -51,47 +43,42 @@ export async function takePayment(parts: SellingParts, reference: string): Promi
   const outcome = await provider.capture(reference, due);
   if (outcome.status === 'approved') return updatePayment(db, reference, 'approved', due);
   if (isAtWork(outcome)) throw new StillCollecting(reference);
-  return askToPay(parts, reference);
+  return askToPay(parts, reference, outcome.status === 'open' && outcome.isSoft === true);
 }
 
-/** Locks the booking and then the payment, as a cancellation does; undefined once it is taken or given up. */
-async function lockOwed(
-  tx: Queryable,
-  reference: string,
-): Promise<{ payment: PaymentRow; row: BookingRow } | undefined> {
-  const known = await findPayment(tx, reference);
-  const row = known && (await findBooking(tx, known.saleId, true));
-  const payment = await findPayment(tx, reference, true);
-  return payment && row && payment.state === 'approved' && payment.capturedCents === 0
-    ? { payment, row }
-    : undefined;
-}
-
-const owedOf = ({ amountCents, refundedCents }: PaymentRow): number => amountCents - refundedCents;
-
-async function askToPay(parts: SellingParts, reference: string): Promise<void> {
+/** Asks the guest to pay on a page. A card that its bank may take on another day is charged again by itself. */
+async function askToPay(parts: SellingParts, reference: string, isSoft: boolean): Promise<void> {
   await parts.db.transaction(async (tx) => {
     const owed = await lockOwed(tx, reference);
     if (!owed || owed.payment.payBy !== undefined) return;
     const { payment, row } = owed;
-    const payBy = lastDayToPay(todayOf(parts, row), row.checkin);
+    const today = todayOf(parts, row);
+    const payBy = lastDayToPay(today, row.checkin);
+    const chargeOn = row.state === 'confirmed' ? nextCharge(today, payBy, isSoft) : undefined;
     // Nothing is being taken any more: what becomes less to pay is no refund.
     await resetCapture(tx, reference);
     await payOnPage(tx, reference, payBy);
+    await endCharge(tx, reference, chargeOn);
+    await noteAsked(tx, reference, today);
     const link = `/checkout/return?payment=${payment.token ?? ''}`;
-    await mailDue(tx, row, { kind: 'payment-due', reference, amountCents: owedOf(payment), payBy, link });
+    const amountCents = owedOf(payment);
+    await mailDue(tx, row, {
+      kind: 'payment-due',
+      reference,
+      amountCents,
+      payBy,
+      link,
+      ...(chargeOn !== undefined && { again: chargeOn }),
+    });
   });
-}
-
-/** Records what was paid on a page. The provider's books say how much: the page was made for what was owed then. */
-async function recordPaid({ db, provider }: SellingParts, reference: string): Promise<void> {
-  const books = await provider.hosted.booksOf(reference);
-  if (books) await updatePayment(db, reference, 'approved', books.capturedCents);
 }
 
 /** Ends a payment that was not made until its last day, and the booking with it. */
 export async function endUnpaid(parts: SellingParts, reference: string): Promise<void> {
   const { db, provider } = parts;
+  // A charge that a process began and did not live to record may have been paid.
+  const begun = await findPayment(db, reference);
+  if (begun?.chargeNumber !== undefined) await finishCharge(parts, begun);
   const outcome = await provider.findDue(reference);
   if (outcome?.status === 'approved') return recordPaid(parts, reference);
   if (isAtWork(outcome)) throw new StillCollecting(reference);
@@ -196,6 +183,8 @@ export async function beginDue(
     const owed = await lockOwed(tx, reference);
     const payBy = owed?.payment.payBy;
     if (!owed || payBy === undefined || todayOf(parts, owed.row) > payBy) return undefined;
+    // Its card is being charged.
+    if (owed.payment.chargeNumber !== undefined) return undefined;
     if (!hasPage) await resetCapture(tx, reference);
     const cents = await beginCapture(tx, reference);
     return cents > 0 ? cents : undefined;

@@ -28,6 +28,7 @@ import {
 import { dropBooking, finishBooking, LAPSED } from '../booking/finish-booking.ts';
 import { dropChange, finishChange, lockChange } from '../change/finish-change.ts';
 import { DAY_MS, HOLD_MINUTES, KEY_DAYS, MINUTE_MS, type SellingParts } from '../selling-parts.ts';
+import { chargeCardsAgain } from './charge-again.ts';
 import { endUnpaid, takePayment } from './collect-due.ts';
 import { settleReservations } from '../supplier/settle-reservations.ts';
 import { settleEach } from './settle-each.ts';
@@ -113,7 +114,7 @@ export async function releasePayments(parts: SellingParts): Promise<void> {
   });
 }
 
-/** Takes deferred payments that are due, ends those that were not made until their last day, and has charged cards forgotten. */
+/** Takes deferred payments that are due, charges refused cards again, ends those that were not made until their last day, and has charged cards forgotten. */
 async function capturePayments(parts: SellingParts, now: number): Promise<void> {
   const { db } = parts;
   const today = dayIn(MARKETS.FR.timeZone, now);
@@ -121,6 +122,7 @@ async function capturePayments(parts: SellingParts, now: number): Promise<void> 
     idOf: own,
     settle: (reference) => takePayment(parts, reference),
   });
+  await chargeCardsAgain(parts, now, today);
   await settleEach(parts, 'capture', await unpaidUntil(db, now, today), {
     idOf: own,
     settle: (reference) => endUnpaid(parts, reference),

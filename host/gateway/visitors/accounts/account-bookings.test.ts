@@ -8,11 +8,12 @@ import {
   PASSWORD,
   SHOP_HOST,
   signedUp,
+  soldGift,
   type VisitorDesk,
 } from '../../fixtures/visitor-desk.ts';
 import type { BookingRow } from '../../selling/booking/bookings.ts';
 import { insertRedemption } from '../../gifts/gift-redemptions.ts';
-import { insertGiftCode, insertGiftSale, type GiftSaleRow } from '../../gifts/gift-sales.ts';
+import type { GiftSaleRow } from '../../gifts/gift-sales.ts';
 
 let desk: VisitorDesk;
 beforeAll(async () => {
@@ -26,28 +27,7 @@ async function given(email: string, changes: Partial<GiftSaleRow> = {}): Promise
   count += 1;
   desk.clock.now += 1_000;
   const number = String(20_000_000 + count);
-  const row = {
-    number,
-    kind: 'SINGLEVOUCHER',
-    state: 'confirmed',
-    productId: '10',
-    format: 'digital',
-    worthCents: 20_000,
-    includedCents: 0,
-    totalCents: 20_000,
-    gift: { label: 'A night in a castle' },
-    validUntil: '2032-03-04',
-    voucherToken: `voucher-of-${number}`,
-    buyer: { firstName: 'Zoë', lastName: 'Secret', email },
-    recipient: { name: 'Ana', email: 'ana@orange.example' },
-    locale: 'fr_FR',
-    source: {},
-    hidesAmount: false,
-    sending: 'sent',
-    ...changes,
-  } as GiftSaleRow;
-  await insertGiftSale(desk.db, row, desk.clock.now);
-  if (row.state === 'confirmed') await insertGiftCode(desk.db, row, `CODE${number}`, desk.clock.now);
+  await soldGift(desk, { number, email, ...changes });
   return number;
 }
 

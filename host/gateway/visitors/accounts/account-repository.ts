@@ -105,3 +105,80 @@ export async function takeLink(tx: Queryable, hash: string, now: string): Promis
   );
   return row && Number(row.account_id);
 }
+
+/** What an account asked for by a mailed link. */
+export interface AccountRequest {
+  accountId: number;
+  kind: 'email' | 'deletion';
+  /** The address that is to replace that of the account. */
+  email?: string;
+}
+
+/** Stores the hash of a request's link, replacing earlier ones of the account of that kind. */
+export async function insertRequest(
+  tx: Queryable,
+  { hash, accountId, kind, email, expiresAt }: AccountRequest & { hash: string; expiresAt: string },
+): Promise<void> {
+  await tx.query('delete from account_requests where account_id = $1 and kind = $2', [accountId, kind]);
+  await tx.query(
+    'insert into account_requests (hash, account_id, kind, email, expires_at) values ($1, $2, $3, $4, $5)',
+    [hash, accountId, kind, email ?? null, expiresAt],
+  );
+}
+
+/** Redeems the link of a request once; undefined if it was used or has expired. */
+export async function takeRequest(
+  tx: Queryable,
+  hash: string,
+  kind: AccountRequest['kind'],
+  now: string,
+): Promise<AccountRequest | undefined> {
+  const [row] = await tx.query<{ account_id: number; email: string | null }>(
+    `delete from account_requests where hash = $1 and kind = $2 and expires_at > $3 returning account_id, email`,
+    [hash, kind, now],
+  );
+  return row && { accountId: Number(row.account_id), kind, ...(row.email !== null && { email: row.email }) };
+}
+
+/** Ends all requests of an account. */
+export async function deleteRequestsOf(tx: Queryable, accountId: number): Promise<void> {
+  await tx.query('delete from account_requests where account_id = $1', [accountId]);
+}
+
+/**
+ * Gives an account another address, which its owner has confirmed, and moves their bookings, gifts and messages along: they
+ * are found by it. Links that were mailed to the former address end. False if another account has the address; one that
+ * nobody ever confirmed gives way.
+ */
+export async function moveToAddress(
+  tx: Queryable,
+  { id, email: former }: Pick<AccountRecord, 'id' | 'email'>,
+  email: string,
+): Promise<boolean> {
+  await tx.query('delete from accounts where lower(email) = lower($1) and id <> $2 and password is null', [
+    email,
+    id,
+  ]);
+  const moved = await tx.query(
+    `update accounts set email = $2 where id = $1
+       and not exists (select 1 from accounts where lower(email) = lower($2) and id <> $1) returning id`,
+    [id, email],
+  );
+  if (moved.length === 0) return false;
+  const both = [former, email];
+  await tx.query('update bookings set guest_email = $2 where lower(guest_email) = lower($1)', both);
+  await tx.query(
+    `update gift_sales set buyer_email = $2, buyer = buyer || jsonb_build_object('email', $2::text)
+     where lower(buyer_email) = lower($1)`,
+    both,
+  );
+  await tx.query(
+    `update gift_sales set recipient_email = $2, recipient = recipient || jsonb_build_object('email', $2::text)
+     where lower(recipient_email) = lower($1)`,
+    both,
+  );
+  await tx.query('update contact_requests set email = $2 where lower(email) = lower($1)', both);
+  await tx.query('delete from account_links where account_id = $1', [id]);
+  await deleteRequestsOf(tx, id);
+  return true;
+}

@@ -1,12 +1,14 @@
 import { NEW_PASSWORD_PATH } from '@staykit/core/account/account-settings.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
-import { dayInUtc } from '../../catalogue/calendar-day.ts';
-import type { Database, Queryable } from '../../database/database.ts';
+import type { Queryable } from '../../database/database.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
+import type { AccountParts, SignedIn } from './account-parts.ts';
+import { endAccount } from './end-account.ts';
 import {
   accountByEmail,
   accountById,
+  deleteRequestsOf,
   openAccount,
   replaceLink,
   storePassword,
@@ -15,12 +17,9 @@ import {
   type AccountRecord,
   type Profile,
 } from './account-repository.ts';
-import { upcomingStays, erasePerson } from '../../upkeep/erase-person.ts';
+import { createLinkLimit, emailKey } from './link-limit.ts';
 import { deleteSessionsOf } from './session-repository.ts';
-import type { SharedStore } from '../../shared-store/shared-store.ts';
 import { keyedHash, newToken } from '../keyed-hash.ts';
-import type { Passwords } from './passwords.ts';
-import type { Sessions } from './sessions.ts';
 
 /** Validity of links in mails, in minutes. */
 export const LINK_MINUTES = { confirm: 24 * 60, reset: 60 } as const;
@@ -28,10 +27,6 @@ export const LINK_MINUTES = { confirm: 24 * 60, reset: 60 } as const;
 /** Failed sign-ins per e-mail in a quarter of an hour, from any address. */
 export const FAILURES_MAX = 20;
 const FAILURES_WINDOW = 15 * 60_000;
-
-/** Mails with links per address and hour, against abuse of other people's addresses. */
-export const LINKS_MAX = 5;
-const LINKS_WINDOW = 60 * 60_000;
 
 /** Who wants an account; `profile` is kept where the account is new. */
 export interface NewCustomer {
@@ -58,30 +53,11 @@ export interface Accounts {
   byId(accountId: number): Promise<AccountRecord | undefined>;
 }
 
-/** Result of a sign-in. */
-export interface SignedIn {
-  account: AccountRecord;
-  token: string;
-}
-
-/** Dependencies of accounts. */
-export interface AccountParts {
-  db: Database;
-  secret: string;
-  sessions: Sessions;
-  passwords: Passwords;
-  store: SharedStore;
-  clock(): number;
-}
-
 /** Creates accounts on a database. */
 export function createAccounts(parts: AccountParts): Accounts {
   const { db, secret, sessions, passwords, store, clock } = parts;
   const at = (instant: number) => new Date(instant).toISOString();
-  const emailKey = (email: string) => keyedHash(secret, 'email', email.toLowerCase()).slice(0, 22);
-  /** Whether another link may be mailed to an address. Never revealed: the answer would tell who asked before. */
-  const mayMail = async (email: string) =>
-    (await store.count(`link:${emailKey(email)}`, LINKS_WINDOW)).count <= LINKS_MAX;
+  const mayMail = createLinkLimit(secret, store);
   const linkHash = (token: string) => keyedHash(secret, 'link', token);
 
   async function mailLink(tx: Queryable, account: AccountRecord, locale: Locale): Promise<void> {
@@ -109,6 +85,8 @@ export function createAccounts(parts: AccountParts): Accounts {
   async function setPassword(tx: Queryable, accountId: number, stored: string): Promise<SignedIn> {
     await storePassword(tx, accountId, stored, at(clock()));
     await deleteSessionsOf(tx, accountId);
+    // Who asked for another address with the former password may not be its owner.
+    await deleteRequestsOf(tx, accountId);
     const account = await accountById(tx, accountId);
     if (!account) throw new GatewayError('LINK_EXPIRED', 'This account no longer exists.');
     return { account, token: await sessions.open(tx, { kind: 'customer', accountId }) };
@@ -126,7 +104,7 @@ export function createAccounts(parts: AccountParts): Accounts {
     },
 
     async signIn(email, password, before) {
-      const failures = `sign-in:${emailKey(email)}`;
+      const failures = `sign-in:${emailKey(secret, email)}`;
       const account = await accountByEmail(db, email);
       if (Number((await store.get(`${failures}:full`)) ?? 0))
         throw new GatewayError('RATE_LIMITED', 'Too many wrong passwords for this e-mail address.', 60);
@@ -176,11 +154,7 @@ export function createAccounts(parts: AccountParts): Accounts {
       const account = await accountById(db, accountId);
       if (!account || !(await passwords.matches(password, account.password)))
         throw new GatewayError('SIGN_IN_FAILED', 'The password is wrong.');
-      await db.transaction(async (tx) => {
-        if ((await upcomingStays(tx, account.email, dayInUtc(clock()))).length > 0)
-          throw new GatewayError('STAYS_TO_COME', 'A stay booked with this e-mail address is still to come.');
-        await erasePerson(tx, account.email);
-      });
+      await db.transaction((tx) => endAccount(tx, account, clock()));
     },
 
     byId: (accountId) => accountById(db, accountId),

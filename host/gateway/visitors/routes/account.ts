@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import {
   getAccountBooking,
   getAccountBookings,
@@ -14,27 +14,26 @@ import {
 } from '@staykit/contract/visitor/account.ts';
 import { ACCOUNT_BOOKINGS_MAX, type AccountBooking } from '@staykit/core/account/account-booking.ts';
 import { localNow } from '@staykit/core/market/time-zone.ts';
-import { addDays, type PlainDate } from '@staykit/values/dates/plain-date.ts';
+import { addDays } from '@staykit/values/dates/plain-date.ts';
 import { toLocale } from '@staykit/values/market/locale.ts';
 import type { GatewayParts } from '../../gateway-parts.ts';
 import { invoicePath } from '../../payment/invoices/invoice-path.ts';
 import { voucherPath } from '../../gifts/voucher/voucher-mail.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
 import { bookingsOfGuest, findBooking, type BookingRow } from '../../selling/booking/bookings.ts';
-import { giftStatus } from '../../gifts/gift-funding.ts';
-import { standingRedemptions, type StandingRedemption } from '../../gifts/gift-redemptions.ts';
-import { giftsOfBuyer, type GiftSale } from '../../gifts/gift-sales.ts';
-import { moveWishes, wishesOf } from '../accounts/wish-repository.ts';
-import type { SignedIn } from '../accounts/accounts.ts';
-import type { Visitors } from '../open-visitors.ts';
-import { clearAccount, clearVisitor, readCookies, setAccount } from '../visitor-cookies.ts';
+import { giftStateOf } from '../../gifts/delivery/received-gifts.ts';
+import { standingRedemptions } from '../../gifts/gift-redemptions.ts';
+import { giftsOfBuyer } from '../../gifts/gift-sales.ts';
+import { wishesOf } from '../accounts/wish-repository.ts';
+import { clearAccount, readCookies } from '../visitor-cookies.ts';
 import { declare } from '../../http/declare.ts';
 import { isReviewable } from '../reviews/review-desk.ts';
 import { reviewStates } from '../reviews/guest-reviews.ts';
 import { customerOf } from './customer-of.ts';
 import { inEvenTime } from './in-even-time.ts';
 import { visitorsOf } from './visitors-of.ts';
-import { ownerOf, visitorOwner } from './wishlist.ts';
+import { welcome } from './welcome.ts';
+import { ownerOf } from './wishlist.ts';
 
 /** Accounts of customers. */
 export function accountRoutes(app: FastifyInstance, parts: GatewayParts): void {
@@ -83,7 +82,7 @@ export function accountRoutes(app: FastifyInstance, parts: GatewayParts): void {
       giftNumber: sale.number,
       label: sale.gift.label,
       validUntil: sale.validUntil,
-      state: stateOf(sale, standing.get(sale.code ?? ''), localNow(parts.clock(), sale.locale).date),
+      state: giftStateOf(sale, standing.get(sale.code ?? ''), parts.clock()),
       voucherUrl: voucherPath(sale),
       ...(sale.invoiceToken !== undefined && { invoiceUrl: invoicePath(sale.invoiceToken) }),
     }));
@@ -159,33 +158,5 @@ function toAccountBooking({ number, state, stay, checkin, nights }: BookingRow):
     adult: pax.adult,
     child: pax.child,
     baby: pax.baby,
-  };
-}
-
-const GIFT_STATES = { active: 'open', redeemed: 'used', expired: 'expired' } as const;
-
-/** What can be done with a bought gift on a date. */
-const stateOf = (sale: GiftSale, standing: StandingRedemption | undefined, today: PlainDate) =>
-  sale.isBlocked ? 'cancelled' : GIFT_STATES[giftStatus(sale, standing, today)];
-
-/** Sets the session cookies, and moves the visitor's wishlist to the account. */
-async function welcome(
-  { db, secret, sessions }: Visitors,
-  { account, token }: SignedIn,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  const { visitor, care } = readCookies(request);
-  const owner = `account:${account.id}` as const;
-  if (visitor !== undefined) {
-    await db.transaction((tx) => moveWishes(tx, visitorOwner(secret, visitor), owner));
-    clearVisitor(reply);
-  }
-  setAccount(reply, token, account.id);
-  return {
-    signedIn: true,
-    care: (await sessions.find(care, 'care')) !== undefined,
-    name: account.name,
-    wishes: (await wishesOf(db, owner)).length,
   };
 }

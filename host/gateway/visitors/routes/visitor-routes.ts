@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayParts } from '../../gateway-parts.ts';
+import { accountChangeRoutes } from './account-changes.ts';
 import { accountRoutes } from './account.ts';
 import { careRoutes } from './care.ts';
 import { contactGateRoutes, contactRoutes } from './contact.ts';
@@ -75,6 +76,7 @@ export async function visitorRoutes(app: FastifyInstance, parts: GatewayParts): 
   await app.register(async (withCookies) => {
     await withCookies.register(cookie);
     accountRoutes(withCookies, parts);
+    accountChangeRoutes(withCookies, parts);
     profileRoutes(withCookies, parts);
     guestReviewRoutes(withCookies, parts);
     careRoutes(withCookies, parts);

@@ -18,7 +18,12 @@ export type AccountForm =
   | 'sign-out'
   | 'deletion'
   | 'profile'
-  | 'companions';
+  | 'companions'
+  | 'gift'
+  | 'email'
+  | 'email-confirm'
+  | 'deletion-link'
+  | 'deletion-confirm';
 
 type FieldName = 'email' | 'name' | 'password' | 'current' | 'next';
 
@@ -33,6 +38,11 @@ const FIELDS: Record<AccountForm, readonly FieldName[]> = {
   // Their fields are their children.
   profile: [],
   companions: [],
+  gift: [],
+  email: ['email', 'password'],
+  'email-confirm': [],
+  'deletion-link': ['email'],
+  'deletion-confirm': [],
 };
 
 const BUTTONS: Record<AccountForm, MessageKey> = {
@@ -45,6 +55,11 @@ const BUTTONS: Record<AccountForm, MessageKey> = {
   deletion: 'account.deleteNow',
   profile: 'account.save',
   companions: 'account.save',
+  gift: 'account.giftAdd',
+  email: 'account.send',
+  'email-confirm': 'account.emailConfirm',
+  'deletion-link': 'account.send',
+  'deletion-confirm': 'account.deleteNow',
 };
 
 /** What is not right where the shop refuses a form: it names the field that the form has. */
@@ -58,6 +73,11 @@ const REFUSED: Record<AccountForm, MessageKey> = {
   deletion: 'account.deleteRefused',
   profile: 'account.invalid',
   companions: 'account.invalid',
+  gift: 'errors.giftCodeUnknown',
+  email: 'account.deleteRefused',
+  'email-confirm': 'account.linkExpired',
+  'deletion-link': 'checkout.error.email',
+  'deletion-confirm': 'account.linkExpired',
 };
 
 /** What is told once a form that leads nowhere has been sent. */
@@ -67,6 +87,8 @@ const DONE: Partial<Record<AccountForm, MessageKey>> = {
   password: 'account.passwordChanged',
   profile: 'account.saved',
   companions: 'account.saved',
+  email: 'account.emailSent',
+  'deletion-link': 'account.sent',
 };
 
 interface AccountFormProps {
@@ -86,7 +108,7 @@ export function AccountFormView({ request: { t, locale }, form, children }: Acco
       data-locale={locale}
       data-failed={t(form === 'sign-out' ? 'account.signOutFailed' : 'account.failed')}
       data-refused={t(REFUSED[form])}
-      {...(form === 'deletion' && { 'data-coming': t('account.deleteComing') })}
+      {...(form.startsWith('deletion') && { 'data-coming': t('account.deleteComing') })}
       {...(done && { 'data-done': t(done) })}
     >
       {FIELDS[form].map((name) => (
@@ -106,7 +128,8 @@ export function AccountFormView({ request: { t, locale }, form, children }: Acco
 }
 
 function AccountField({ name, form, t }: { name: FieldName; form: AccountForm; t: PageRequest['t'] }) {
-  const id = `account-${name}`;
+  // A profile has several forms with the same fields.
+  const id = form === 'email' ? `account-new-${name}` : `account-${name}`;
   if (name === 'email')
     return (
       <Field
@@ -115,7 +138,7 @@ function AccountField({ name, form, t }: { name: FieldName; form: AccountForm; t
         type="email"
         required
         autoComplete="email"
-        label={t('checkout.email')}
+        label={t(form === 'email' ? 'account.emailNew' : 'checkout.email')}
         maxLength={CONTACT_LENGTHS.email}
       />
     );

@@ -53,7 +53,12 @@ export const Panels = styled.div`
   gap: ${token('space.24')};
   align-items: start;
 
-  > section {
+  > div {
+    display: grid;
+    gap: ${token('space.24')};
+    min-width: 0;
+  }
+  section {
     display: grid;
     gap: ${token('space.16')};
     min-width: 0;
@@ -62,20 +67,19 @@ export const Panels = styled.div`
     border-radius: ${token('radius.card')};
     background: ${token('color.surface')};
   }
-  > section > form {
+  section > form {
     max-width: none;
   }
+  section > p {
+    overflow-wrap: anywhere;
+  }
   @media (max-width: 599px) {
-    > section {
+    section {
       padding: ${token('space.16')};
     }
   }
   @media (min-width: 1024px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    > section:first-child:not(:last-child) {
-      grid-row: span 2;
-    }
   }
 `;
 
@@ -265,9 +269,13 @@ export const Trips = styled.ul`
   strong {
     font-variant-numeric: tabular-nums;
   }
-  /* Above the link that the whole of a stay is. */
+  /* Above the link that the whole of a stay is: other links, and what is copied. */
+  p a,
+  strong,
   [data-review] {
     position: relative;
+  }
+  [data-review] {
     justify-self: start;
     margin-top: ${token('space.12')};
   }
@@ -279,6 +287,24 @@ export const Trips = styled.ul`
     margin-top: ${token('space.4')};
     color: ${token('color.text-muted')};
     font-size: ${token('type.size-14')};
+  }
+`;
+
+/* Adds a gift to those above it. */
+export const AddGift = styled.div`
+  display: grid;
+  gap: ${token('space.16')};
+  max-width: 720px;
+  margin-top: ${token('space.24')};
+  padding: ${token('space.24')};
+  border-radius: ${token('radius.card')};
+  background: ${token('color.gift-soft')};
+
+  h3 {
+    font-size: ${token('type.size-16')};
+  }
+  @media (max-width: 599px) {
+    padding: ${token('space.16')};
   }
 `;
 

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { waitFor } from '@staykit/testing/render.tsx';
+import { keepCode, takeKeptCode } from './kept-code.ts';
 import { afterSignIn, start as startAccountForms, startAccountForm } from './start-account-forms.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -144,4 +145,64 @@ it('every form of a page comes to life', () => {
   startAccountForms();
   expect(place.querySelectorAll('button:enabled')).toHaveLength(2);
   place.remove();
+});
+
+/** A form of the page at an address, and where it led and what it sent. */
+function formAt(hash: string, markup: string) {
+  document.body.insertAdjacentHTML('beforeend', markup);
+  const form = document.body.lastElementChild as HTMLFormElement;
+  const before = location.href;
+  history.replaceState(null, '', hash);
+  const led: string[] = [];
+  const fetched = vi
+    .spyOn(window, 'fetch')
+    .mockImplementation(async () => new Response(null, { status: 204 }));
+  startAccountForm(form, (href) => void led.push(href));
+  return {
+    form,
+    led,
+    sent: () => JSON.parse(String(fetched.mock.calls[0]?.[1]?.body)) as unknown,
+    end() {
+      history.replaceState(null, '', before);
+      form.remove();
+    },
+  };
+}
+const ADD = `<form data-account-form="gift" data-refused="Refused" data-failed="Failed">
+  <p data-by-link hidden>By link</p><div data-typed><input name="code" required></div>
+  <p role="alert"></p><p role="status"></p><button type="submit" disabled>Add</button></form>`;
+
+it('the gift of a mailed link is added with one press, without its code', async () => {
+  const { form, led, sent, end } = formAt('#voucher=a-secret-of-a-gift', ADD);
+  expect(form.querySelector<HTMLElement>('[data-typed]')!.hidden).toBe(true);
+  expect(form.querySelector<HTMLElement>('[data-by-link]')!.hidden).toBe(false);
+  form.requestSubmit();
+  await waitFor(() => expect(led).toEqual(['/account/trips#account-received']));
+  expect(sent()).toEqual({ voucher: 'a-secret-of-a-gift' });
+  end();
+});
+
+it('a code that was looked up before signing in is typed already, once', async () => {
+  keepCode('9GQX6DMU3AHRY7E2');
+  const { form, led, sent, end } = formAt('#', ADD);
+  expect(form.querySelector('input')!.value).toBe('9GQX6DMU3AHRY7E2');
+  expect(takeKeptCode()).toBeUndefined();
+  form.requestSubmit();
+  await waitFor(() => expect(led).toHaveLength(1));
+  expect(sent()).toEqual({ code: '9GQX6DMU3AHRY7E2' });
+  end();
+});
+
+it.each([
+  ['email-confirm', '/account/settings/profile'],
+  ['deletion-confirm', '/account/deleted'],
+])('the press of a mailed link sends its secret: %s leads to %s', async (kind, target) => {
+  const { form, led, sent, end } = formAt(
+    '#token=abc',
+    `<form data-account-form="${kind}"><p role="alert"></p><p role="status"></p><button type="submit">Go</button></form>`,
+  );
+  form.requestSubmit();
+  await waitFor(() => expect(led).toEqual([target]));
+  expect(sent()).toEqual({ token: 'abc' });
+  end();
 });

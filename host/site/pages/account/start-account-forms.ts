@@ -1,9 +1,14 @@
+import { postAccountEmail } from '@staykit/client/calls/post-account-email.generated.ts';
 import { postAccountDeletion } from '@staykit/client/calls/post-account-deletion.generated.ts';
 import { postCompanions } from '@staykit/client/calls/post-companions.generated.ts';
+import { postDeletionConfirmation } from '@staykit/client/calls/post-deletion-confirmation.generated.ts';
+import { postDeletionLink } from '@staykit/client/calls/post-deletion-link.generated.ts';
+import { postEmailConfirmation } from '@staykit/client/calls/post-email-confirmation.generated.ts';
 import { postNewPassword } from '@staykit/client/calls/post-new-password.generated.ts';
 import { postPassword } from '@staykit/client/calls/post-password.generated.ts';
 import { postPasswordReset } from '@staykit/client/calls/post-password-reset.generated.ts';
 import { postProfile } from '@staykit/client/calls/post-profile.generated.ts';
+import { postReceivedGift } from '@staykit/client/calls/post-received-gift.generated.ts';
 import { postSignIn } from '@staykit/client/calls/post-sign-in.generated.ts';
 import { postSignOut } from '@staykit/client/calls/post-sign-out.generated.ts';
 import { postSignUp } from '@staykit/client/calls/post-sign-up.generated.ts';
@@ -12,6 +17,7 @@ import { posting } from '@staykit/client/transport/create-transport.ts';
 import { callAt } from '@staykit/client/visitor/visitor-sender.ts';
 import { ACCOUNT_PATHS, DELETED_PATH, SIGN_IN_PATH } from '@staykit/core/account/account-links.ts';
 import { NEW_PASSWORD_PATH } from '@staykit/core/account/account-settings.ts';
+import { takeKeptCode } from './kept-code.ts';
 
 /** The call of each form, by the name that the form has. */
 const FORMS: Readonly<Record<string, ClientCall | undefined>> = {
@@ -24,6 +30,11 @@ const FORMS: Readonly<Record<string, ClientCall | undefined>> = {
   deletion: postAccountDeletion,
   profile: postProfile,
   companions: postCompanions,
+  gift: postReceivedGift,
+  email: postAccountEmail,
+  'email-confirm': postEmailConfirmation,
+  'deletion-link': postDeletionLink,
+  'deletion-confirm': postDeletionConfirmation,
 };
 
 /** Forms after which the visitor goes on, signed in. */
@@ -95,8 +106,52 @@ export function start(): void {
   document.querySelectorAll<HTMLFormElement>('[data-account-form]').forEach((form) => startAccountForm(form));
 }
 
+/** Goes to an address; to one of this page with another hash too, which the browser alone would only scroll to. */
+function leave(href: string): void {
+  const { pathname, search } = new URL(href, location.href);
+  const isHere = pathname === location.pathname && search === location.search;
+  location.assign(href);
+  if (isHere && href.includes('#')) location.reload();
+}
+
+/** Forms that send the secret of the mailed link that led to their page. */
+const BY_LINK = new Set(['new-password', 'email-confirm', 'deletion-confirm']);
+
+/** Forms that need no more than the language of the page beside their fields. */
+const IN_LANGUAGE = new Set(['sign-up', 'password-reset', 'deletion-link']);
+
+/** Where a form leads once it did what it is for. */
+const GOES_TO: Readonly<Record<string, string | undefined>> = {
+  'sign-out': '/',
+  deletion: DELETED_PATH,
+  'deletion-confirm': DELETED_PATH,
+  'email-confirm': ACCOUNT_PATHS.profile,
+  gift: `${ACCOUNT_PATHS.trips}#account-received`,
+};
+
+/** The gift of a mailed link needs no code: one press adds it. One that was looked up before signing in is typed already. */
+function startGift(form: HTMLFormElement): string | null {
+  const voucher = new URLSearchParams(location.hash.slice(1)).get('voucher');
+  const code = form.querySelector('input');
+  const byLink = form.querySelector<HTMLElement>('[data-by-link]');
+  const typed = form.querySelector<HTMLElement>('[data-typed]');
+  if (voucher !== null && code && byLink && typed) {
+    code.required = false;
+    typed.hidden = true;
+    byLink.hidden = false;
+    form.scrollIntoView({ block: 'center' });
+    return voucher;
+  }
+  const kept = takeKeptCode();
+  if (code && kept !== undefined) {
+    code.value = kept;
+    form.scrollIntoView({ block: 'center' });
+  }
+  return null;
+}
+
 /** Brings a form of an account to life: it sends its fields as they are, and shows what came of it. */
-export function startAccountForm(form: HTMLFormElement, go = (href: string) => location.assign(href)): void {
+export function startAccountForm(form: HTMLFormElement, go = leave): void {
   const kind = form.dataset['accountForm'] ?? '';
   const asked = FORMS[kind];
   if (!asked) return;
@@ -113,6 +168,7 @@ export function startAccountForm(form: HTMLFormElement, go = (href: string) => l
       if (on) button?.setAttribute(name, 'true');
       else button?.removeAttribute(name);
   };
+  const voucher = kind === 'gift' ? startGift(form) : null;
   const send = async (): Promise<void> => {
     if (sending) return;
     tell('alert');
@@ -121,18 +177,18 @@ export function startAccountForm(form: HTMLFormElement, go = (href: string) => l
     const fields = kind === 'companions' ? companionsOf(form) : Object.fromEntries(new FormData(form));
     const token = new URLSearchParams(location.hash.slice(1)).get('token');
     const body = {
-      ...fields,
-      ...((kind === 'sign-up' || kind === 'password-reset') && { locale: form.dataset['locale'] }),
-      ...(kind === 'new-password' && { token: token ?? '' }),
+      ...(voucher === null ? fields : { voucher }),
+      ...(IN_LANGUAGE.has(kind) && { locale: form.dataset['locale'] }),
+      ...(BY_LINK.has(kind) && { token: token ?? '' }),
     };
     try {
       const [url, sent] = callAt('', asked, body);
       const answer = await fetch(url, { ...posting(sent), credentials: 'same-origin' });
-      if (kind === 'deletion' && answer.status === 409) return tell('alert', form.dataset['coming']);
+      if (kind.startsWith('deletion') && answer.status === 409) return tell('alert', form.dataset['coming']);
       if (!answer.ok) return tell('alert', form.dataset[REFUSALS.has(answer.status) ? 'refused' : 'failed']);
       if (SIGNS_IN.has(kind)) return go(afterSignIn(location));
-      if (kind === 'sign-out') return go('/');
-      if (kind === 'deletion') return go(DELETED_PATH);
+      const next = GOES_TO[kind];
+      if (next !== undefined) return go(next);
       // What is kept stands there still.
       if (kind !== 'profile' && kind !== 'companions') form.reset();
       tell('status', form.dataset['done']);

@@ -41,6 +41,7 @@ async function visit(
   state: object = SIGNED_IN,
   path: string = ACCOUNT_PATHS.trips,
   gifts: () => Response = () => Response.json({ gifts: [] }),
+  received: () => Response = () => Response.json({ gifts: [] }),
 ) {
   const asked: string[] = [];
   const request = testRequest({
@@ -56,6 +57,7 @@ async function visit(
       fetch: async (url: string) => {
         asked.push(url);
         if (url.endsWith('/gifts')) return gifts();
+        if (url.endsWith('/received')) return received();
         return url.endsWith('/state') ? Response.json(state) : answer();
       },
     },
@@ -110,7 +112,7 @@ describe('the trips of an account', () => {
       expect(html).toMatch(/href="\/booking#/);
       // Each leads to itself: its number alone is in the address.
       expect(html).toContain('<h3><a href="/booking?number=87654321">Hôtel du Lac</a></h3>');
-      expect(html).not.toMatch(/undefined|\{\{|account\./);
+      expect(html).not.toMatch(/undefined|\{\{|account\.\w/);
       expect(page.unkept).toBe(true);
       expect(page.head.robots).toBe('noindex, nofollow');
     },
@@ -122,7 +124,7 @@ describe('the trips of an account', () => {
     expect(none).toContain(account['noTrips']);
     // Who has none is led to where there are some.
     expect(none).toContain('href="/search"');
-    expect(none).not.toContain('role="alert"');
+    expect(none).not.toMatch(/role="alert">[^<]/);
     for (const broken of [
       () => new Response('{}', { status: 503 }),
       () => Response.json({ bookings: 'x' }),
@@ -211,4 +213,110 @@ it('an empty wishlist leads to stays, and to the account of who may have kept so
   expect(html).toContain('href="/search"');
   expect(html).toContain(signIn);
   expect((await visit(none, 'fr_FR', SIGNED_IN, ACCOUNT_PATHS.wishlist)).html).not.toContain(signIn);
+});
+
+describe('gifts that an account received', () => {
+  const gift = (more: object) => ({
+    label: 'A night in a castle',
+    state: 'open',
+    amountLeft: 20_000,
+    validUntil: '2032-03-04',
+    code: '9GQX-6DMU-3AHR-Y7E2',
+    voucherUrl: '/api/gifts/voucher?token=abc',
+    ...more,
+  });
+  const none = () => Response.json({ gifts: [] });
+  const shown = async (locale: Locale, ...gifts: object[]) =>
+    (
+      await visit(
+        () => list(),
+        locale,
+        SIGNED_IN,
+        ACCOUNT_PATHS.trips,
+        none,
+        () => Response.json({ gifts }),
+      )
+    ).html;
+
+  it.each(LOCALES)(
+    'in %s say what is left, until when, who gave them, and lead to their use',
+    async (locale) => {
+      const used = gift({
+        state: 'used',
+        amountLeft: 0,
+        bookingNumber: '12345678',
+        code: '9GQX-6DMU-3AHR-Y7E3',
+      });
+      const html = await shown(locale, gift({ fromName: 'Ben' }), used);
+      const { account } = LOCALE_TEXTS[locale] as Texts;
+      for (const text of ['giftsReceived', 'giftState.open', 'giftState.used', 'giftAddTitle'])
+        expect(html).toContain(account[text]);
+      expect(html).toContain(account['giftFrom']!.replace('{{name}}', 'Ben'));
+      expect(html).toContain('href="/beneficiary/login#code=9GQX-6DMU-3AHR-Y7E2"');
+      expect(html).toMatch(/200,00|200\s€|€\s200/);
+      expect(html.match(/2032/g)).toHaveLength(1);
+      // A used one leads to what it became, and no longer to its use.
+      expect(html).toContain('href="/booking?number=12345678"');
+      expect(html).not.toContain('#code=9GQX-6DMU-3AHR-Y7E3');
+      expect(html).not.toMatch(/undefined|\{\{|account\.\w/);
+    },
+  );
+
+  it('can be added where there are none yet, and are said to be away where they are', async () => {
+    expect(await shown('fr_FR')).toContain('data-account-form="gift"');
+    const { account } = LOCALE_TEXTS.fr_FR as Texts;
+    const away = await visit(
+      () => list(),
+      'fr_FR',
+      SIGNED_IN,
+      ACCOUNT_PATHS.trips,
+      none,
+      () => new Response('{}', { status: 503 }),
+    );
+    expect(away.html).toContain(account['giftsFailed']);
+  });
+});
+
+describe('the pages of mailed links', () => {
+  const none = () => list();
+  const stranger = { signedIn: false, care: false, wishes: 0 };
+  const { account } = LOCALE_TEXTS.it_IT as Texts;
+
+  it('a new address is confirmed by who is signed in; others sign in on that page first', async () => {
+    const asked = await visit(none, 'it_IT', stranger, '/account/new-email');
+    expect(asked.html).toContain('data-account-form="sign-in"');
+    const { html, page } = await visit(none, 'it_IT', SIGNED_IN, '/account/new-email');
+    expect(html).toContain('data-account-form="email-confirm"');
+    expect(html).toContain(account['emailConfirmText']);
+    expect(page.head.robots).toBe('noindex, nofollow');
+  });
+
+  it('who lost the password deletes the account by mail: both pages say what goes and what the law keeps', async () => {
+    for (const [path, form] of [
+      ['/account/delete', 'deletion-link'],
+      ['/account/delete/confirm', 'deletion-confirm'],
+    ] as const) {
+      const { html } = await visit(none, 'it_IT', stranger, path);
+      expect(html).toContain(`data-account-form="${form}"`);
+      for (const key of ['deleteText', 'kept', 'deleteComing']) expect(html, path).toContain(account[key]);
+    }
+  });
+
+  it('the profile names the present address, and leads to both', async () => {
+    const profile = {
+      email: 'zoe@orange.example',
+      locale: 'it_IT',
+      companions: [],
+      ...Object.fromEntries(
+        ['firstName', 'lastName', 'phone', 'street', 'zipCode', 'city', 'country'].map((key) => [key, '']),
+      ),
+    };
+    const { html } = await visit(() => Response.json(profile), 'it_IT', SIGNED_IN, ACCOUNT_PATHS.profile);
+    expect(html).toContain('zoe@orange.example');
+    expect(html).toContain('data-account-form="email"');
+    expect(html).toContain('href="/account/delete"');
+    // Forms of one page have fields of their own.
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+  });
 });

@@ -1,12 +1,21 @@
 import { paxText } from '@staykit/ui/components/travellers/pax-text.ts';
-import { tripsOn, type AccountBooking, type AccountGift } from '@staykit/core/account/account-booking.ts';
+import {
+  tripsOn,
+  type AccountBooking,
+  type AccountGift,
+  type ReceivedGift,
+} from '@staykit/core/account/account-booking.ts';
+import { GIFT_LINKS } from '@staykit/core/gift/gift-links.ts';
+import { formatAmount } from '@staykit/core/price/money.ts';
 import { formatDay } from '@staykit/core/dates/format-date.ts';
 import { ButtonLink } from '@staykit/ui/primitives/button/button-link.tsx';
+import { Field } from '@staykit/ui/primitives/field/field.tsx';
 import { VisuallyHidden } from '@staykit/ui/primitives/visually-hidden/visually-hidden.tsx';
 import type { PageRequest } from '../../framework/request/page-request.ts';
 import { BOOKING_LOOKUP_PATH, CHECK_REQUEST_CODE } from '../../shell/shell-links.ts';
 import * as P from '../layout/page.styles.ts';
 import { Status } from '../errors/status.styles.ts';
+import { AccountFormView } from './account-forms.tsx';
 import * as S from './account.styles.ts';
 
 interface TripsProps {
@@ -15,10 +24,12 @@ interface TripsProps {
   bookings: readonly AccountBooking[] | undefined;
   /** What the account gave; absent where it cannot be had. */
   gifts: readonly AccountGift[] | undefined;
+  /** What the account was given; absent where it cannot be had. */
+  received: readonly ReceivedGift[] | undefined;
 }
 
-/** The stays of an account, those to come first, each with a link to its booking; then the gifts that it bought. */
-export function Trips({ request, bookings, gifts }: TripsProps) {
+/** The stays of an account, those to come first, each with a link to its booking; then its gifts, received and bought. */
+export function Trips({ request, bookings, gifts, received }: TripsProps) {
   const { t, now } = request;
   const { coming, past } = tripsOn(bookings ?? [], now.date);
   return (
@@ -32,7 +43,8 @@ export function Trips({ request, bookings, gifts }: TripsProps) {
       )}
       <TripList request={request} title={t('account.tripsComing')} trips={coming} />
       <TripList request={request} title={t('account.tripsPast')} trips={past} />
-      {!gifts && <p role="alert">{t('account.giftsFailed')}</p>}
+      {(!gifts || !received) && <p role="alert">{t('account.giftsFailed')}</p>}
+      <Received request={request} gifts={received ?? []} />
       {gifts && gifts.length > 0 && <GiftList request={request} gifts={gifts} />}
       {/* Quieter than the stays themselves: only who booked with another address needs it. */}
       <S.Elsewhere>
@@ -100,6 +112,82 @@ function TripList({ request: { t, locale }, title, trips }: TripListProps) {
           </li>
         ))}
       </S.Trips>
+    </section>
+  );
+}
+
+/** The gifts that an account was given, and the form that adds one. */
+function Received({ request, gifts }: { request: TripsProps['request']; gifts: readonly ReceivedGift[] }) {
+  const { t, locale } = request;
+  return (
+    <section aria-labelledby="account-received">
+      <h2 id="account-received">{t('account.giftsReceived')}</h2>
+      {gifts.length > 0 && (
+        <S.Trips>
+          {gifts.map(
+            ({ label, state, amountLeft, validUntil, code, fromName, bookingNumber, voucherUrl }) => (
+              <li key={code}>
+                <h3>
+                  {state === 'open' ? (
+                    <a href={`${GIFT_LINKS.beneficiaryLogin}#code=${code}`}>{label}</a>
+                  ) : (
+                    label
+                  )}
+                </h3>
+                <Status data-status={state === 'open' ? 'confirmed' : 'cancelled'}>
+                  {t(`account.giftState.${state}`)}
+                </Status>
+                {fromName !== undefined && <p>{t('account.giftFrom', { name: fromName })}</p>}
+                {state === 'open' && (
+                  <p data-days="">{t('account.giftLeft', { amount: formatAmount(amountLeft, locale) })}</p>
+                )}
+                {state !== 'used' && (
+                  <p>{t('voucher.validUntil', { date: formatDay(validUntil, locale) })}</p>
+                )}
+                {bookingNumber !== undefined && (
+                  <p>
+                    <a href={`${BOOKING_LOOKUP_PATH}?number=${bookingNumber}`}>
+                      {t('gift.redeemed', { number: bookingNumber })}
+                    </a>
+                  </p>
+                )}
+                <p data-muted="">
+                  {t('voucher.code')} <strong>{code}</strong>
+                </p>
+                {state === 'open' && (
+                  <p data-muted="">
+                    <a href={voucherUrl} target="_blank" rel="noopener">
+                      {t('checkout.gift.openVoucher')}
+                      <VisuallyHidden>{` (${label})`}</VisuallyHidden>
+                    </a>
+                  </p>
+                )}
+              </li>
+            ),
+          )}
+        </S.Trips>
+      )}
+      <S.AddGift>
+        <h3>{t('account.giftAddTitle')}</h3>
+        <AccountFormView request={request} form="gift">
+          <p data-by-link="" hidden>
+            {t('account.giftByLink')}
+          </p>
+          <div data-typed="">
+            <Field
+              id="account-code"
+              name="code"
+              required
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              label={t('voucher.code')}
+              hint={t('account.giftAddText')}
+              maxLength={40}
+            />
+          </div>
+        </AccountFormView>
+      </S.AddGift>
     </section>
   );
 }

@@ -1,8 +1,11 @@
+import { useState } from 'react';
+import { ACCOUNT_PATHS } from '@staykit/core/account/account-links.ts';
 import type { BeneficiaryGift } from '@staykit/client/gift/create-gift-sale-client.ts';
 import { formatDay } from '@staykit/core/dates/format-date.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
 import { formatAmount } from '@staykit/core/price/money.ts';
 import type { Translate } from '@staykit/messages/translate.ts';
+import { Button } from '@staykit/ui/primitives/button/button.tsx';
 import { ButtonLink } from '@staykit/ui/primitives/button/button-link.tsx';
 import { Found, Steps, Ways } from '../gift/gift.styles.ts';
 import { COVERS, giftWays } from './gift-ways.ts';
@@ -17,10 +20,12 @@ interface GiftFoundProps {
   prefix: string;
   /** The gift goes along: called before the holder leaves. Without it, the code is typed again to pay. */
   onLeave?: () => void;
+  /** Puts the gift into the account of who is signed in; absent where there are no accounts. */
+  onKeep?: () => Promise<'kept' | 'failed' | 'away'>;
 }
 
 /** A gift: its kind, what it covers, its validity, or why it can no longer be used. */
-export function GiftFound({ gift, locale, t, prefix, onLeave }: GiftFoundProps) {
+export function GiftFound({ gift, locale, t, prefix, onLeave, onKeep }: GiftFoundProps) {
   const { productType, label, amount, nights, adults, validUntil, status, bookingNumber = '' } = gift;
   const facts = [
     ...(nights > 0 ? [t('common.nights', { count: nights })] : []),
@@ -36,9 +41,40 @@ export function GiftFound({ gift, locale, t, prefix, onLeave }: GiftFoundProps) 
       </p>
       {status === 'active' && <p>{t('voucher.validUntil', { date: formatDay(validUntil, locale) })}</p>}
       {status === 'active' && <UseGift {...{ gift, locale, t, prefix }} {...(onLeave && { onLeave })} />}
+      {status === 'active' && onKeep && <KeepGift {...{ t, onKeep }} />}
       {status === 'expired' && <p>{t('errors.giftCodeExpired')}</p>}
       {status === 'redeemed' && <p>{t('gift.redeemed', { number: bookingNumber })}</p>}
     </Found>
+  );
+}
+
+/** Puts a gift into an account with one press, and says what came of it. */
+function KeepGift({ t, onKeep }: Pick<Required<GiftFoundProps>, 't' | 'onKeep'>) {
+  const [state, setState] = useState<'idle' | 'busy' | 'kept' | 'failed'>('idle');
+  const keep = async () => {
+    if (state === 'busy') return;
+    setState('busy');
+    const done = await onKeep();
+    if (done !== 'away') setState(done);
+  };
+  return (
+    <>
+      {state !== 'kept' && (
+        <Ways>
+          <Button
+            type="button"
+            onClick={() => void keep()}
+            {...(state === 'busy' && { 'aria-disabled': true })}
+          >
+            {t('account.giftKeep')}
+          </Button>
+        </Ways>
+      )}
+      <p role="status">
+        {state === 'kept' && <a href={ACCOUNT_PATHS.trips}>{t('account.giftKept')}</a>}
+        {state === 'failed' && t('account.failed')}
+      </p>
+    </>
   );
 }
 

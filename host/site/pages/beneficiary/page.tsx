@@ -68,7 +68,7 @@ function CodeBody({
   const {
     t,
     locale,
-    address: { prefix },
+    address: { prefix, partner },
   } = request;
   const phone = marketPhone(locale);
   const { gift } = answer ?? {};
@@ -78,7 +78,7 @@ function CodeBody({
         <h1>{t('gift.loginTitle')}</h1>
         <p>{t('gift.loginText')}</p>
         <CodeField t={t} {...(answer && { answer })} />
-        <div data-gift-found="" aria-live="polite">
+        <div data-gift-found="" aria-live="polite" {...(!partner && { 'data-keeps': '' })}>
           {gift && <GiftFound {...{ gift, locale, t, prefix }} />}
         </div>
         <h2>{t('host.callUs')}</h2>

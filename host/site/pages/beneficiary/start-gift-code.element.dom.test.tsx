@@ -95,3 +95,23 @@ it.each([
     expect(links()).toEqual([]);
   },
 );
+
+it('a gift is put into the account with one press, and only where there are accounts', async () => {
+  answering(200, box);
+  history.replaceState(null, '', `#code=${CODE}`);
+  await start();
+  await waitFor(() => expect(links()).toHaveLength(2));
+  expect(root.querySelector('[data-gift-found] button')).toBeNull();
+  root.querySelector<HTMLElement>('[data-gift-found]')!.dataset['keeps'] = '';
+  await start();
+  const button = await waitFor(() => root.querySelector<HTMLElement>('[data-gift-found] button')!);
+  const sent = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }));
+  vi.stubGlobal('fetch', sent);
+  await waitFor(() => expect(button).not.toBeNull());
+  button.click();
+  await waitFor(() => expect(links().at(-1)?.getAttribute('href')).toBe('/account/trips'));
+  expect(sent.mock.calls[0]).toMatchObject([
+    '/gateway/account/gifts/received',
+    { body: `{"code":"${CODE}"}` },
+  ]);
+});

@@ -1,17 +1,37 @@
 import { renderInto } from '../../framework/browser/render-into.ts';
 import type { ReactNode } from 'react';
+import { postReceivedGift } from '@staykit/client/calls/post-received-gift.generated.ts';
+import { posting } from '@staykit/client/transport/create-transport.ts';
+import { callAt } from '@staykit/client/visitor/visitor-sender.ts';
+import { ACCOUNT_PATHS, SIGN_IN_PATH } from '@staykit/core/account/account-links.ts';
 import { createGiftSaleClient } from '@staykit/client/gift/create-gift-sale-client.ts';
 import { adoptLaterStyles } from '@staykit/elements/styles/styled.ts';
 import { createTranslate } from '@staykit/messages/translate.ts';
 import { answerCode } from './answer-code.ts';
 import { GiftFound } from './gift-found.tsx';
 import { SALE_CHUNKS } from '../../framework/browser/locale-chunks.ts';
+import { keepCode } from '../account/kept-code.ts';
 import { keepGift } from '../gift/kept-gift.ts';
 import type { VisitData } from '../../framework/request/visit-data.ts';
 
 /** The code that a voucher puts behind the `#`, where no server sees it. */
 function codeOfHash(): string {
   return new URLSearchParams(location.hash.slice(1)).get('code') ?? '';
+}
+
+/** Puts a gift into the account of who is signed in. Who is not signs in first: the code waits in this tab. */
+async function keepInAccount(code: string): Promise<'kept' | 'failed' | 'away'> {
+  try {
+    const [url, body] = callAt('', postReceivedGift, { code });
+    const { ok, status } = await fetch(url, { ...posting(body), credentials: 'same-origin' });
+    if (ok) return 'kept';
+    if (status !== 401) return 'failed';
+    keepCode(code);
+    location.assign(`${SIGN_IN_PATH}?${new URLSearchParams({ origin: ACCOUNT_PATHS.trips })}`);
+    return 'away';
+  } catch {
+    return 'failed';
+  }
 }
 
 /** Shows the gift of a code that is typed, or that came with the address of a voucher. */
@@ -45,7 +65,9 @@ export async function start(form: HTMLElement, { locale, origin, prefix = '' }: 
       field.focus();
     }
     const onLeave = () => gift && keepGift(code, gift);
-    if (gift) show(<GiftFound {...{ gift, locale, t, prefix, onLeave }} />);
+    const onKeep = () => keepInAccount(code);
+    const keeps = place.dataset['keeps'] !== undefined;
+    if (gift) show(<GiftFound {...{ gift, locale, t, prefix, onLeave }} {...(keeps && { onKeep })} />);
   };
   form.addEventListener('submit', (event) => {
     event.preventDefault();

@@ -7,7 +7,15 @@ export const Columns = styled.div`
   gap: ${token('space.24')};
   padding-block: ${token('space.24')} ${token('space.64')};
 
+  /* The card of a gift is the gift: before anything is said about it. */
+  > [data-side='first'] {
+    max-width: 400px;
+    order: -1;
+  }
   @media (min-width: 1024px) {
+    > [data-side='first'] {
+      order: 0;
+    }
     grid-template-columns: minmax(0, 1fr) 400px;
     grid-template-rows: auto 1fr;
     gap: ${token('space.16')} ${token('space.48')};

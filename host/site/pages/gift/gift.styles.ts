@@ -225,6 +225,9 @@ export const Found = styled.section`
   p + p {
     margin-top: ${token('space.8')};
   }
+  > [role='status']:not(:empty) {
+    margin-top: ${token('space.16')};
+  }
 `;
 
 /** What is told of a gift, part by part. */

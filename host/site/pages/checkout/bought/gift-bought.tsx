@@ -17,6 +17,8 @@ interface GiftBoughtProps {
   stay: Stay;
   /** Only in the browser. */
   tools?: BoughtTools;
+  /** Right after the sale: what is shown where the rest cannot be had, and whom the voucher was sent to. */
+  sold?: Parameters<typeof GiftSold>[0]['sold'];
 }
 
 const TITLES = {
@@ -28,10 +30,18 @@ const TITLES = {
 } as const satisfies Record<string, MessageKey | undefined>;
 
 /** A gift on the page of its buyer: the card, the code, its state, when it is sent, and its invoice. */
-export function GiftBought({ data, stay, tools }: GiftBoughtProps) {
+export function GiftBought({ data, stay, tools, sold }: GiftBoughtProps) {
   const { t, locale } = stay;
   const bought = useBoughtGift(tools);
   const { gift, fault, busy } = bought;
+  if (fault && sold)
+    return (
+      <StayContext.Provider value={stay}>
+        <S.Columns data-booked="">
+          <GiftSold sold={sold} redeemUrl={data.redeemUrl} />
+        </S.Columns>
+      </StayContext.Provider>
+    );
   if (fault === 'unknown')
     return (
       <CheckoutEnded
@@ -76,7 +86,7 @@ export function GiftBought({ data, stay, tools }: GiftBoughtProps) {
     <StayContext.Provider value={stay}>
       <S.Columns data-booked="">
         <GiftSold
-          sold={{ gift }}
+          sold={{ ...sold, gift }}
           title={title && t(title)}
           facts={facts}
           isOpen={status === 'active'}
@@ -87,12 +97,12 @@ export function GiftBought({ data, stay, tools }: GiftBoughtProps) {
           )}
           {tools && invoiceUrl !== undefined && gift.priceInfo.totalPrice > 0 && (
             <S.Part>
-              <CompanyInvoice invoiceUrl={invoiceUrl} client={tools.client} />
+              <CompanyInvoice heading="h2" invoiceUrl={invoiceUrl} client={tools.client} />
             </S.Part>
           )}
         </GiftSold>
         {design && (
-          <div data-side="">
+          <div data-side="first">
             <GiftCard
               t={t}
               design={design}

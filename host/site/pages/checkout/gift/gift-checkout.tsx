@@ -59,7 +59,7 @@ export function GiftCheckoutForm({ data: given, stay, tools }: GiftCheckoutPageP
     );
   const title = t(data.ownUse ? 'checkout.gift.titleOwn' : 'checkout.gift.title');
   const summary = (
-    <GiftSummary data={data} price={shown} choice={state.choice} sendOn={state.fields.sendOn} />
+    <GiftSummary data={data} price={shown} choice={state.choice} sendOn={state.fields.sendOn} folds={!sold} />
   );
   return (
     <StayContext.Provider value={stay}>

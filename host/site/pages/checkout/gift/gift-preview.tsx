@@ -70,6 +70,9 @@ const Preview = styled.div`
     margin-block-end: ${token('space.16')};
   }
   @media (max-width: 1023px) {
+    &[data-place='within'] {
+      max-width: 480px;
+    }
     &[data-place='beside'] {
       display: none;
     }

@@ -65,7 +65,7 @@ export function GiftSold({
       <dl>
         <div>
           <dt>{t('voucher.code')}</dt>
-          <dd data-number="">{gift.code}</dd>
+          <dd data-number="code">{gift.code}</dd>
         </div>
         <div>
           <dt>{t('checkout.gift.valid')}</dt>

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { formatDay } from '@staykit/core/dates/format-date.ts';
 import { validUntil } from '@staykit/core/gift/voucher-validity.ts';
 import { formatAmount } from '@staykit/core/price/money.ts';
 import { useStay } from '@staykit/ui/hooks/stay-context.tsx';
 import { StayPicture } from '../../layout/stay-tile.tsx';
+import { SummaryFold } from '../stay/summary-fold.tsx';
 import * as S from '../stay/summary.styles.ts';
 import { isSendDay } from './gift-form.ts';
 import type { GiftCheckoutData } from './gift-data.ts';
@@ -14,10 +16,14 @@ interface GiftSummaryProps {
   choice: Pick<GiftCheckout['state']['choice'], 'giftFormat' | 'toRecipient' | 'sendLater'>;
   /** The day on which it is sent, as typed. */
   sendOn: string;
+  /** One line on narrow screens, until the rest is asked for. */
+  folds?: boolean;
 }
 
 /** What is given, for whom, until when, and what it costs to the cent. */
-export function GiftSummary({ data: { product, ownUse, today }, price, choice, sendOn }: GiftSummaryProps) {
+export function GiftSummary({ data, price, choice, sendOn, folds = false }: GiftSummaryProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { product, ownUse, today } = data;
   const { t, locale, assetBase } = useStay();
   const { giftFormat, toRecipient, sendLater } = choice;
   const { label, place, lines, picture, nights, adults, refPrice = 0 } = product;
@@ -32,7 +38,17 @@ export function GiftSummary({ data: { product, ownUse, today }, price, choice, s
   const saving = refPrice - product.sellPrice;
   const saves = product.productType !== 'GIFTCARD' && saving > 0;
   return (
-    <S.Summary aria-labelledby="checkout-stay">
+    <S.Summary aria-labelledby="checkout-stay" {...(folds && { 'data-folds': isOpen ? 'open' : 'shut' })}>
+      {folds && (
+        <SummaryFold
+          title={label}
+          detail={facts.join(', ') || t('voucher.validUntil', { date: formatDay(lastDay, locale, 'medium') })}
+          sum={money(price.total)}
+          controls="checkout-stay-all"
+          isOpen={isOpen}
+          onToggle={() => setOpen((was) => !was)}
+        />
+      )}
       {picture && (
         <S.Picture>
           {picture.sized ? (
@@ -42,7 +58,7 @@ export function GiftSummary({ data: { product, ownUse, today }, price, choice, s
           )}
         </S.Picture>
       )}
-      <div>
+      <div id="checkout-stay-all">
         <h2 id="checkout-stay">{label}</h2>
         {place !== undefined && <p data-muted="">{place}</p>}
         <S.Facts>

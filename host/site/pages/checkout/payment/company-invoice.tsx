@@ -12,12 +12,14 @@ interface CompanyInvoiceProps {
   /** Address of the PDF, with its secret. */
   invoiceUrl: string;
   client: Pick<BookingClient, 'makeOutInvoice'>;
+  /** Its heading follows the one above it. */
+  heading?: 'h2' | 'h3';
 }
 
 const EMPTY = { name: '', address: '', vatNumber: '' };
 
 /** Has the invoice of a sale made out to a company. */
-export function CompanyInvoice({ invoiceUrl, client }: CompanyInvoiceProps) {
+export function CompanyInvoice({ invoiceUrl, client, heading: Heading = 'h3' }: CompanyInvoiceProps) {
   const { t } = useStay();
   const [typed, setTyped] = useState(EMPTY);
   const [state, setState] = useState<'open' | 'busy' | 'done'>('open');
@@ -64,7 +66,7 @@ export function CompanyInvoice({ invoiceUrl, client }: CompanyInvoiceProps) {
       )}
       {state !== 'done' && (
         <S.Form onSubmit={submit}>
-          <h3>{t('checkout.lookup.invoice.company')}</h3>
+          <Heading>{t('checkout.lookup.invoice.company')}</Heading>
           <p>{t('checkout.lookup.invoice.companyText')}</p>
           <Field
             {...field('name')}

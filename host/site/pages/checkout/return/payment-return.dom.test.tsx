@@ -1,5 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { PaymentClient, PaymentStatus } from '@staykit/client/booking/payment-client.ts';
+import type { BoughtGift } from '@staykit/client/gift/create-gift-sale-client.ts';
+import { goodAnswers } from '@staykit/testing/fixtures/wire.ts';
 import en from '@staykit/messages/en.json' with { type: 'json' };
 import { createTranslate } from '@staykit/messages/translate.ts';
 import { TEST_NOW } from '@staykit/testing/fixtures/criteria.ts';
@@ -12,7 +14,9 @@ import { soldItem } from './sold-item.ts';
 const OPEN: PaymentStatus = { sale: 'booking', status: 'open', redirectUrl: 'https://bank.example/pay/1' };
 const CONFIRMED = { sale: 'booking', status: 'confirmed', booking } as PaymentStatus;
 
-async function open(client: Partial<PaymentClient>) {
+const BOUGHT = goodAnswers().getBoughtGift as BoughtGift;
+
+async function open(client: Partial<PaymentClient>, boughtGift = async () => BOUGHT) {
   const tools = {
     client: {
       status: async () => OPEN,
@@ -24,10 +28,20 @@ async function open(client: Partial<PaymentClient>) {
     sentTo: { email: 'anna@mail.example' },
     onEnded: vi.fn(),
     onSold: vi.fn(),
+    bought: vi.fn(() => ({
+      client: { boughtGift, changeSending: boughtGift, makeOutInvoice: async () => undefined },
+      token: 'secret of the gift',
+    })),
     leave: vi.fn(),
   };
   const stay = { locale: 'fr_FR', t: createTranslate('en', en), now: () => TEST_NOW, assetBase: '' } as const;
-  const data = { backUrl: '/checkout?id=31', bookingUrl: '/booking', redeemUrl: '/beneficiary/login' };
+  const data = {
+    backUrl: '/checkout?id=31',
+    bookingUrl: '/booking',
+    redeemUrl: '/beneficiary/login',
+    giftsUrl: '/boxes',
+    today: '2030-05-15',
+  };
   const view = await render(<PaymentReturnPage data={data} stay={stay} tools={tools} />);
   return { view, tools };
 }
@@ -40,6 +54,23 @@ it('a guest who has paid reads the booking, and the address is the booking’s f
   expect(tools.onEnded).toHaveBeenCalledTimes(1);
   expect(tools.onSold).toHaveBeenCalledWith(CONFIRMED);
   expect(soldItem(CONFIRMED)).toMatchObject({ id: booking.offerId, price: booking.priceInfo.totalPrice });
+});
+
+const GIFT = { ...BOUGHT, giftUrl: '/checkout/gift/bought?token=abc' };
+const SOLD = { sale: 'gift', status: 'confirmed', gift: GIFT } as PaymentStatus;
+
+it('a giver who has paid sees the card at once, and reads where the voucher went', async () => {
+  const { view, tools } = await open({ status: async () => SOLD });
+  await view.findByRole('heading', { name: 'Your gift is ready' });
+  expect(tools.bought).toHaveBeenCalledExactlyOnceWith(GIFT.giftUrl);
+  expect(view.container.querySelector('[data-art]')?.getAttribute('data-art')).toBe('birthday');
+  expect(view.getByText(/anna@mail\.example/)).toBeTruthy();
+});
+
+it('a giver whose card cannot be shown has the code all the same', async () => {
+  const { view } = await open({ status: async () => SOLD }, () => refuse('SERVER'));
+  await view.findByRole('heading', { name: 'Your gift is ready' });
+  expect(view.getByText(GIFT.code)).toBeTruthy();
 });
 
 it('a guest who moved a booking reads that it is changed, and no purchase is counted', async () => {

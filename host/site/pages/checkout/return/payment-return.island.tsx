@@ -1,4 +1,6 @@
+import { createBookingClient } from '@staykit/client/booking/create-booking-client.ts';
 import { createPaymentClient } from '@staykit/client/booking/payment-client.ts';
+import { createGiftSaleClient } from '@staykit/client/gift/create-gift-sale-client.ts';
 import { GIFT_FORM_KEY } from '@staykit/core/gift/gift-form.ts';
 import { adoptLaterStyles } from '@staykit/elements/styles/styled.ts';
 import { SALE_CHUNKS } from '../../../framework/browser/locale-chunks.ts';
@@ -26,8 +28,10 @@ export const start: StartIsland<PaymentReturnData> = async (root, data, page) =>
   const payment = new URLSearchParams(location.search).get('payment') ?? '';
   const left = keptPayment();
   const kept = left?.payment === payment ? left : undefined;
+  const options = apiOptions(page);
+  const { makeOutInvoice } = createBookingClient(options);
   const tools: ReturnTools = {
-    client: createPaymentClient(apiOptions(page)),
+    client: createPaymentClient(options),
     payment,
     ...(kept && { sentTo: sentToOf(kept) }),
     onEnded: () => kept && forgetPayment(),
@@ -51,6 +55,10 @@ export const start: StartIsland<PaymentReturnData> = async (root, data, page) =>
       const sold = giftUrl === undefined ? data.backUrl : inside(page.prefix ?? '', giftUrl);
       history.replaceState(null, '', booking ? `${data.bookingUrl}?number=${booking.bookingNumber}` : sold);
     },
+    bought: (giftUrl) => ({
+      client: { ...createGiftSaleClient(options), makeOutInvoice },
+      token: new URLSearchParams(giftUrl.split('?')[1]).get('token') ?? '',
+    }),
     leave: (url) => location.assign(url),
   };
   hydrateIsland(root, <PaymentReturnPage data={data} stay={browserStay(page, messages)} tools={tools} />);

@@ -1,13 +1,17 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import type { PaymentStatus } from '@staykit/client/booking/payment-client.ts';
 import { formatDay } from '@staykit/core/dates/format-date.ts';
 import { formatAmount } from '@staykit/core/price/money.ts';
 import type { MessageKey } from '@staykit/messages/translate.ts';
 import { StayContext, type Stay } from '@staykit/ui/hooks/stay-context.tsx';
 import { BusyButton } from '@staykit/ui/primitives/button/busy-button.tsx';
 import { Button } from '@staykit/ui/primitives/button/button.tsx';
+import { BookingSide } from '../../booking-lookup/booking-side.tsx';
+import { GiftBought } from '../bought/gift-bought.tsx';
 import { CheckoutEnded, PhoneHelp } from '../checkout-ended.tsx';
 import * as S from '../checkout.styles.ts';
 import { GiftSold } from '../gift/gift-sold.tsx';
+import type { SentTo } from '../payment/open-payment.ts';
 import { StayBooked } from '../stay/stay-booked.tsx';
 import type { PaymentReturnData } from './return-data.ts';
 import { isWaiting, usePaymentReturn, type PaymentReturn, type ReturnTools } from './use-payment-return.ts';
@@ -39,12 +43,17 @@ export function PaymentReturnPage({ data, stay, tools }: PaymentReturnProps) {
   );
   if (fault === 'unknown') return ended('checkout.return.unknownTitle', 'checkout.return.unknown');
   if (status?.status === 'refused') return ended('checkout.return.endedTitle', 'checkout.return.ended');
+  const gift = status?.status === 'confirmed' ? status.gift : undefined;
+  // Its page has the card too, and when it is sent.
+  if (gift?.giftUrl !== undefined && tools && !ownUse)
+    return <BoughtNow {...{ data, stay, tools, gift, sentTo }} giftUrl={gift.giftUrl} />;
   return (
     <StayContext.Provider value={stay}>
       {status?.status === 'confirmed' ? (
         <S.Columns data-booked="">
           {status.booking && (
             <StayBooked
+              hasSide
               booking={status.booking}
               bookingUrl={data.bookingUrl}
               account={data.account}
@@ -52,6 +61,7 @@ export function PaymentReturnPage({ data, stay, tools }: PaymentReturnProps) {
               {...(status.sale === 'change' && { title: 'checkout.return.moved' })}
             />
           )}
+          {status.booking && <BookingSide booking={status.booking} />}
           {status.gift && (
             <GiftSold sold={{ gift: status.gift, ...sentTo }} ownUse={ownUse} redeemUrl={data.redeemUrl} />
           )}
@@ -61,6 +71,19 @@ export function PaymentReturnPage({ data, stay, tools }: PaymentReturnProps) {
       )}
     </StayContext.Provider>
   );
+}
+
+interface BoughtNowProps extends Pick<PaymentReturnProps, 'data' | 'stay'> {
+  tools: ReturnTools;
+  gift: NonNullable<PaymentStatus['gift']>;
+  giftUrl: string;
+  sentTo: Omit<SentTo, 'ownUse'>;
+}
+
+/** A gift that was just paid, as its buyer finds it again later. */
+function BoughtNow({ data, stay, tools, gift, giftUrl, sentTo }: BoughtNowProps) {
+  const bought = useMemo(() => tools.bought(giftUrl), [tools, giftUrl]);
+  return <GiftBought data={data} stay={stay} tools={bought} sold={{ gift, ...sentTo }} />;
 }
 
 /** The heading and the text of a payment that is not decided. */

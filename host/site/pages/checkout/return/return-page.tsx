@@ -15,12 +15,14 @@ const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/;
 
 /** Where buyers come back to from the page of the payment provider. */
 export function paymentReturnPage(request: PageRequest): SitePage {
-  const { t, search, address } = request;
+  const { t, search, address, now } = request;
   const back = new URLSearchParams(search).get('back') ?? '';
   const data: PaymentReturnData = {
     backUrl: OWN_PATH.test(back) ? back : inside(address.prefix, '/'),
     bookingUrl: inside(address.prefix, '/booking'),
     redeemUrl: addressOf(GIFT_LINKS.beneficiaryLogin, request),
+    giftsUrl: inside(address.prefix, '/boxes'),
+    today: now.date,
     ...accountWay(request),
   };
   return salePage({

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PaymentClient, PaymentStatus } from '@staykit/client/booking/payment-client.ts';
 import { StayError } from '@staykit/values/errors/catalogue.ts';
+import type { BoughtTools } from '../bought/use-bought-gift.ts';
 import type { SentTo } from '../payment/open-payment.ts';
 import { useEvent } from '@staykit/ui/hooks/use-event.ts';
 
@@ -18,6 +19,8 @@ export interface ReturnTools {
   onEnded: () => void;
   /** The sale is confirmed: the address may be loaded again from now on. */
   onSold: (status: PaymentStatus) => void;
+  /** What the page of a gift's buyer takes, of a gift that was just sold. */
+  bought: (giftUrl: string) => BoughtTools;
   /** Leaves for another page. */
   leave: (url: string) => void;
 }

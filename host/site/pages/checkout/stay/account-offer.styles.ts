@@ -5,7 +5,10 @@ export const Offer = styled.section`
   display: grid;
   gap: ${token('space.12')};
   justify-items: start;
-  margin-top: ${token('space.32')};
+  /* Also where parts of a page stand closer. */
+  && {
+    margin-top: ${token('space.32')};
+  }
   padding-top: ${token('space.24')};
   border-top: ${token('size.line')} solid ${token('color.line')};
 

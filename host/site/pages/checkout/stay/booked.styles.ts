@@ -72,6 +72,14 @@ export const Booked = styled.section`
     letter-spacing: 0.04em;
     line-height: ${token('type.line-heading')};
   }
+  /* A code is longer than a number, and is read out or copied in one line. */
+  @media (max-width: 599px) {
+    > dl [data-number='code'] {
+      font-size: ${token('type.size-25')};
+      letter-spacing: 0;
+      white-space: nowrap;
+    }
+  }
   > dl [data-number] + dd {
     margin-top: ${token('space.8')};
   }

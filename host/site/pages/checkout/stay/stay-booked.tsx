@@ -23,6 +23,8 @@ interface StayBookedProps {
   bookingUrl: string;
   /** How it comes into an account. */
   account?: AccountWay | undefined;
+  /** What it costs and when it is paid stands beside it. */
+  hasSide?: boolean;
 }
 
 /** The stay is sold: its number, where it is, what was paid, and what happens next. */
@@ -32,6 +34,7 @@ export function StayBooked({
   bookingUrl,
   account,
   title: heading = 'checkout.bookedTitle',
+  hasSide = false,
 }: StayBookedProps) {
   const { t, locale } = useStay();
   const { bookingNumber, hotelConfirmation, hotel, payment, priceInfo } = booking;
@@ -62,13 +65,13 @@ export function StayBooked({
           </div>
         )}
         <StayFacts booking={booking} where={hotel.label} />
-        {promo > 0 && (
+        {promo > 0 && !hasSide && (
           <div>
             <dt>{t('checkout.promo.label')}</dt>
             <dd>{formatAmount(-promo, locale)}</dd>
           </div>
         )}
-        <PaidWhen payment={payment} />
+        {!hasSide && <PaidWhen payment={payment} />}
       </dl>
       <h2>{t('checkout.next')}</h2>
       <ul>

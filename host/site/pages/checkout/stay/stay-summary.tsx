@@ -6,14 +6,12 @@ import { formatDay } from '@staykit/core/dates/format-date.ts';
 import { addDays } from '@staykit/values/dates/plain-date.ts';
 import { formatAmount } from '@staykit/core/price/money.ts';
 import type { OfferQuote } from '@staykit/core/price/offer-quote.ts';
-import { iconChevronDown } from '@staykit/ui/primitives/icon/icons.ts';
-import { Icon } from '@staykit/ui/primitives/icon/icon.tsx';
-import { VisuallyHidden } from '@staykit/ui/primitives/visually-hidden/visually-hidden.tsx';
 import { Notice } from '@staykit/ui/primitives/notice/notice.tsx';
 import { StayPicture } from '../../layout/stay-tile.tsx';
 import { quotedStay } from './ask-price.ts';
 import type { CheckoutData } from '../checkout-data.ts';
 import { toPay, type AppliedGift } from './stay-sale.ts';
+import { SummaryFold } from './summary-fold.tsx';
 import * as S from './summary.styles.ts';
 
 interface StaySummaryProps extends Pick<CheckoutData, 'product' | 'start'> {
@@ -46,22 +44,14 @@ export function StaySummary({
   return (
     <S.Summary aria-labelledby="checkout-stay" {...(folds && { 'data-folds': isOpen ? 'open' : 'shut' })}>
       {folds && (
-        <S.Fold
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls="checkout-stay-all"
-          onClick={() => setOpen((was) => !was)}
-        >
-          <span>
-            <strong>{hotel.label}</strong>
-            <span>
-              {`${formatDay(checkin, locale, 'short')} – ${formatDay(addDays(checkin, nights), locale, 'short')}`}
-            </span>
-          </span>
-          <strong data-sum="">{formatAmount(toPay({ quote, ...(gift && { gift }) }) + fee, locale)}</strong>
-          <Icon of={iconChevronDown} />
-          <VisuallyHidden>{t('checkout.summaryDetails')}</VisuallyHidden>
-        </S.Fold>
+        <SummaryFold
+          title={hotel.label}
+          detail={`${formatDay(checkin, locale, 'short')} – ${formatDay(addDays(checkin, nights), locale, 'short')}`}
+          sum={formatAmount(toPay({ quote, ...(gift && { gift }) }) + fee, locale)}
+          controls="checkout-stay-all"
+          isOpen={isOpen}
+          onToggle={() => setOpen((was) => !was)}
+        />
       )}
       <S.Picture>
         <StayPicture path={imageUrl} origin={assetBase} size="small" width={640} height={360} alt="" />

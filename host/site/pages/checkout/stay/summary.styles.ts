@@ -17,7 +17,8 @@ export const Summary = styled.section`
     display: grid;
     grid-template-columns: 1fr 2fr;
 
-    > :only-child {
+    > :only-child,
+    > button + div:last-child {
       grid-column: 1 / -1;
     }
   }
