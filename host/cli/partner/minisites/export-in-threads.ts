@@ -21,7 +21,7 @@ export interface ThreadOptions {
 }
 
 /** Most memory that JavaScript of a thread may take, in MB: pages, styles, one form. One that needs more is ended. */
-const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 6 };
+const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 };
 
 /**
  * Exports minisites with threads, each of which goes on with partners of the form that it has. A thread that dies takes
