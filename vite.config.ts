@@ -291,7 +291,12 @@ const modes: Record<string, () => UserConfig> = {
       minify: false,
       sourcemap: true,
       rolldownOptions: {
-        input: { server: 'host/server/start.ts', staykit: 'host/cli/staykit.ts' },
+        input: {
+          server: 'host/server/start.ts',
+          staykit: 'host/cli/staykit.ts',
+          'printer-thread': 'host/cli/partner/minisites/printer-thread.ts',
+          'source-thread': 'host/cli/partner/minisites/source-thread.ts',
+        },
         output: { entryFileNames: '[name].js', chunkFileNames: 'server-chunks/[name]-[hash].js' },
       },
     },

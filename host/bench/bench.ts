@@ -9,7 +9,7 @@ import { bytesBench } from './bytes.ts';
 import { isHeld, type Bench, type Figure } from './figure.ts';
 import { httpBench } from './http.ts';
 import { mapBench } from './map.ts';
-import { minisitesBench } from './minisites.ts';
+import { minisitesBench } from './minisites/minisites.ts';
 import { renderBench } from './render/render.ts';
 import { searchBench } from './search.ts';
 import { startBench } from './start.ts';
@@ -39,7 +39,7 @@ if (unknown.length > 0) {
 }
 
 function show(figure: Figure): string {
-  const digits = /^(bytes|hotels|count)$/.test(figure.unit) ? 0 : 2;
+  const digits = /^(bytes|MB|hotels|count)$/.test(figure.unit) ? 0 : 2;
   const value = `${figure.value.toFixed(digits)} ${figure.unit}`.padStart(14);
   const bar =
     figure.bar === undefined

@@ -4,10 +4,10 @@ export interface Figure {
   bench: string;
   name: string;
   value: number;
-  unit: 'bytes' | 'ms' | 's' | 'x' | 'hotels' | '/s' | 'count' | 'shift';
+  unit: 'bytes' | 'MB' | 'ms' | 's' | 'x' | 'hotels' | '/s' | 'count' | 'shift';
   /** What the figure is compared with, in words with its own figure. */
   anchor?: string;
-  /** The figure must not be above this. Only counts, bytes and ratios are gated: times depend on the machine. */
+  /** The figure must not be above this. Of times, only those that a user waits for are gated: they depend on the machine. */
   bar?: number;
   /** Lower and upper quartile, where the value is a median of a noisy run: a bar is missed when the lower one misses. */
   quartiles?: readonly [lower: number, upper: number];

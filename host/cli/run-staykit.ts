@@ -8,18 +8,8 @@ import { BackupError } from '@staykit/gateway/upkeep/backup-error.ts';
 import { ExportError } from '@staykit/minisites/export-error.ts';
 import { PartnerError } from '@staykit/partners/partner-error.ts';
 import { closest } from '@staykit/partners/text/closest.ts';
-import { catalogueCommand } from './catalogue.ts';
 import { checkArguments } from './check-arguments.ts';
 import { CliError } from './cli-error.ts';
-import { dataCommand } from './data/data.ts';
-import { embedCommand } from './embed/embed.ts';
-import { migrateCommand } from './migrate.ts';
-import { inventoryCommand } from './inventory/inventory.ts';
-import { ledgerCommand } from './ledger/ledger.ts';
-import { shopCommand } from './shop.ts';
-import { partnerCommand } from './partner/partner.ts';
-import { reviewsCommand } from './reviews.ts';
-import { staffCommand } from './staff/staff.ts';
 
 /** Errors whose message is enough for the user; others are printed with their stack. */
 const USER_ERRORS = [
@@ -33,19 +23,20 @@ const USER_ERRORS = [
   PartnerError,
 ];
 
+/** Each command is loaded when it is run: most need the whole gateway, and some little. */
 const main = defineCommand({
   meta: { name: 'staykit', description: 'Commands for a Staykit shop' },
   subCommands: {
-    partner: partnerCommand,
-    catalogue: catalogueCommand,
-    embed: embedCommand,
-    data: dataCommand,
-    migrate: migrateCommand,
-    inventory: inventoryCommand,
-    ledger: ledgerCommand,
-    reviews: reviewsCommand,
-    staff: staffCommand,
-    shop: shopCommand,
+    partner: async () => (await import('./partner/partner.ts')).partnerCommand,
+    catalogue: async () => (await import('./catalogue.ts')).catalogueCommand,
+    embed: async () => (await import('./embed/embed.ts')).embedCommand,
+    data: async () => (await import('./data/data.ts')).dataCommand,
+    migrate: async () => (await import('./migrate.ts')).migrateCommand,
+    inventory: async () => (await import('./inventory/inventory.ts')).inventoryCommand,
+    ledger: async () => (await import('./ledger/ledger.ts')).ledgerCommand,
+    reviews: async () => (await import('./reviews.ts')).reviewsCommand,
+    staff: async () => (await import('./staff/staff.ts')).staffCommand,
+    shop: async () => (await import('./shop.ts')).shopCommand,
   },
 });
 
@@ -59,10 +50,12 @@ interface Found {
 }
 
 /** Finds the command of an argument list. */
-function find(words: readonly string[]): Found {
+async function find(words: readonly string[]): Promise<Found> {
   let found: Found = { command: main as CommandDef, parent: undefined, path: [], rest: [...words] };
   for (;;) {
-    const choices = found.command.subCommands as Record<string, CommandDef> | undefined;
+    const choices = found.command.subCommands as
+      | Record<string, CommandDef | (() => Promise<CommandDef>)>
+      | undefined;
     const [word, ...rest] = found.rest;
     if (!choices || word === undefined || word.startsWith('-')) return found;
     const next = Object.hasOwn(choices, word) ? choices[word] : undefined;
@@ -76,14 +69,15 @@ function find(words: readonly string[]): Found {
       );
     }
     const parent: CommandDef = { meta: { name: ['staykit', ...found.path].join(' ') } };
-    found = { command: next, parent, path: [...found.path, word], rest };
+    const command = typeof next === 'function' ? await next() : next;
+    found = { command, parent, path: [...found.path, word], rest };
   }
 }
 
 /** Runs a command line and returns the exit status: 0 done, 1 failed, 2 wrong usage. */
 export async function runStaykit(words: readonly string[]): Promise<number> {
   try {
-    const { command, parent, path, rest } = find(words);
+    const { command, parent, path, rest } = await find(words);
     const helpRequested = rest.includes('--help') || rest.includes('-h');
     if (helpRequested || command.subCommands) {
       const usage = await renderUsage(command, parent);

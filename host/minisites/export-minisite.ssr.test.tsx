@@ -19,7 +19,7 @@ import { createSiteRenderer } from '@staykit/site/site-renderer.ts';
 import type { CaptchaProvider } from '@staykit/routing/captcha-provider.ts';
 import { RESERVED_SEGMENTS } from '@staykit/routing/segments.ts';
 import { DEFAULT_SITES } from '@staykit/routing/sites.ts';
-import { exportMinisite } from './export-minisite.ts';
+import { exportMinisite, hasChanged } from './export-minisite.ts';
 import { printMinisite } from './print-minisite.ts';
 import { shareFiles } from './shared-files.ts';
 
@@ -54,7 +54,7 @@ interface Given {
   captcha: CaptchaProvider;
 }
 
-function build(
+async function build(
   partner: Partner,
   {
     out = join(top, partner.minisiteUrl),
@@ -77,7 +77,7 @@ function build(
       islands: {},
     },
   });
-  return exportMinisite({
+  const options = {
     partner,
     partners,
     renderer,
@@ -88,7 +88,8 @@ function build(
     out,
     fingerprint: async () => fingerprint,
     instant: TEST_NOW,
-  });
+  };
+  return (await hasChanged(options)) ? exportMinisite(options) : { files: 0, bytes: 0 };
 }
 const read = (file: string) => readFileSync(join(top, 'celestine', file), 'utf8');
 const addresses = (html: string) =>

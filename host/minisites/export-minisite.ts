@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFile, rename, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { isElsewhere } from '@staykit/partners/partner-files.ts';
 import type { Partner } from '@staykit/partners/partner.ts';
 import { ExportError } from './export-error.ts';
+import { replaceFolder } from './replace-folder.ts';
 import { exportedPaths, NOT_FOUND, type PrintedSite, type PrintOptions } from './print-minisite.ts';
 import { serverFiles } from './server-files.ts';
 import type { SharedFiles } from './shared-files.ts';
@@ -13,7 +14,7 @@ import type { SharedFiles } from './shared-files.ts';
 export interface ExportOptions extends PrintOptions {
   /** Prints its pages. */
   print: (options: PrintOptions) => Promise<PrintedSite>;
-  /** The built browser files: the same for all. */
+  /** Files that all minisites have: scripts, style sheets, fonts. */
   assets: SharedFiles;
   /** Folder to write to; replaced as a whole. */
   out: string;
@@ -23,7 +24,7 @@ export interface ExportOptions extends PrintOptions {
 
 /** What an export did. */
 export interface ExportReport {
-  /** Files written; 0 when nothing had changed. */
+  /** Files written. */
   files: number;
   bytes: number;
 }
@@ -33,7 +34,7 @@ const STAMP = '.staykit-export.json';
 
 /** Tells the sources of an export from those of another. A page that is linked from now on is on one that changed. */
 async function stampOf(
-  { partner, shop, base, instant, fingerprint }: ExportOptions,
+  { partner, shop, base, instant, fingerprint }: Omit<ExportOptions, 'print'>,
   paths: readonly string[],
 ): Promise<string> {
   const files = pictures(partner).map((name) => readFile(join(partner.folder, name), 'base64'));
@@ -45,27 +46,30 @@ async function stampOf(
     .digest('hex');
 }
 
-/** What was exported to a folder: the hash of its sources, and the paths of its pages. */
+/** What was exported to a folder: the hash of its sources, and the paths of its pages. Throws where it holds something else. */
 async function readStamp(out: string): Promise<string[]> {
-  return (await readFile(join(out, STAMP), 'utf8').catch(() => '')).split('\n').filter(Boolean);
+  const stamp = (await readFile(join(out, STAMP), 'utf8').catch(() => '')).split('\n').filter(Boolean);
+  if (stamp.length === 0 && existsSync(out) && readdirSync(out).length > 0) throw new ExportError(out);
+  return stamp;
 }
 
-/** Writes the static files of one minisite, or nothing when they would be the same. */
+/** Whether the files of a minisite would not be those that are there. */
+export async function hasChanged(options: Omit<ExportOptions, 'print'>): Promise<boolean> {
+  const [before, ...formerPaths] = await readStamp(options.out);
+  return before !== (await stampOf(options, formerPaths));
+}
+
+/** Writes the static files of one minisite, whether it `hasChanged` or not. */
 export async function exportMinisite(options: ExportOptions): Promise<ExportReport> {
   const { partner, out } = options;
-  const [before, ...formerPaths] = await readStamp(out);
-  const stamp = await stampOf(options, formerPaths);
-  if (before === stamp) return { files: 0, bytes: 0 };
-  if (before === undefined && existsSync(out) && readdirSync(out).length > 0) {
-    throw new ExportError(out);
-  }
-
+  await readStamp(out);
   const files = new Map<string, string | Buffer>();
   const { pages, film } = await options.print(options);
   const { base, shop } = options;
   const paths = [...pages.keys()].filter((path) => path !== NOT_FOUND);
   for (const [path, html] of pages) files.set(fileOf(path), html);
-  for (const name of options.renderer.fileNames(partner)) {
+  const linked = new Set(options.assets.names);
+  for (const name of options.renderer.fileNames(partner).filter((one) => !linked.has(one))) {
     const file = options.renderer.files.get(name) ?? options.renderer.theme(name);
     if (file) files.set(`assets/${name}`, file.body);
   }
@@ -78,7 +82,7 @@ export async function exportMinisite(options: ExportOptions): Promise<ExportRepo
   files.set(STAMP, [await stampOf(options, paths), ...paths].join('\n'));
 
   const shared = options.assets.names.filter((name) => !isOtherTexts(name, partner.minisiteLocale));
-  await replaceFolder(out, (folder) => {
+  replaceFolder(out, (folder) => {
     writeFiles(folder, files);
     for (const name of shared) options.assets.put(name, join(folder, 'assets', name));
   });
@@ -91,20 +95,6 @@ function writeFiles(folder: string, files: ReadonlyMap<string, string | Buffer>)
   for (const path of new Set([...files.keys(), 'assets/shared'].map((name) => dirname(join(folder, name)))))
     mkdirSync(path, { recursive: true });
   for (const [name, body] of files) writeFileSync(join(folder, name), body);
-}
-
-/** Writes beside the folder and puts the new one in its place: a server never sees half of an export. */
-async function replaceFolder(out: string, write: (draft: string) => void): Promise<void> {
-  const draft = `${out}.new-${process.pid}`;
-  const former = `${out}.old-${process.pid}`;
-  try {
-    write(draft);
-    if (existsSync(out)) await rename(out, former);
-    await rename(draft, out);
-    await rm(former, { recursive: true, force: true });
-  } finally {
-    await rm(draft, { recursive: true, force: true });
-  }
 }
 
 /** Whether a built file holds the texts of a locale that this minisite never speaks. */

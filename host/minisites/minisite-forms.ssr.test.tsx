@@ -71,12 +71,15 @@ it.each(samples.map((sample) => [sample.slug, sample] as const))(
       return document.mock.calls.length - before;
     };
     const made: PrintedSite[] = [];
-    const printNext = async () => made.push(await print(optionsOf(partners[made.length] as Partner)));
-    const alone = await pagesPrinted(printNext);
-    await pagesPrinted(printNext);
-    // The third is worth two invented partners, and from the fourth on nothing is printed.
+    const printNext = async () =>
+      made.push(await print(optionsOf(partners[made.length] as Partner), partners.length));
+    const alone = await pagesPrinted(() => printMinisite(optionsOf(partners[0] as Partner)));
+    // The first is worth two invented partners, and from the second on nothing is printed.
     expect(await pagesPrinted(printNext)).toBe(2 * alone);
-    expect(await pagesPrinted(printNext)).toBe(0);
+    for (let more = 1; more < partners.length; more += 1) expect(await pagesPrinted(printNext)).toBe(0);
+    // Two of a form are not worth it.
+    const two = createForms();
+    expect(await pagesPrinted(() => two(optionsOf(partners[0] as Partner), 2))).toBe(alone);
     for (const [index, partner] of partners.entries()) {
       const { pages } = await printMinisite(optionsOf(partner));
       expect([...(made[index]?.pages.keys() ?? [])]).toEqual([...pages.keys()]);

@@ -2,10 +2,11 @@ import { isElsewhere } from '@staykit/partners/partner-files.ts';
 import { createPartnerRegistry } from '@staykit/partners/partner-registry.ts';
 import type { Partner } from '@staykit/partners/partner.ts';
 import type { SiteRenderer } from '@staykit/site/site-renderer.ts';
+import { formKey } from './form-key.ts';
 import { templateOf, type PageTemplate, type Values } from './page-template.ts';
 import { printMinisite, type PrintedSite, type PrintOptions } from './print-minisite.ts';
 
-/** The partner of a form with which it is found: it takes two prints. */
+/** So many partners are worth a form: it takes two prints. */
 const WORTH = 3;
 
 interface Form {
@@ -14,22 +15,24 @@ interface Form {
   film?: string | undefined;
 }
 
+/** Prints a minisite. `alike`: how many partners of its form are printed now, with this one. */
+type Print = (options: PrintOptions, alike: number) => Promise<PrintedSite>;
+
 /**
  * Prints minisites that differ in names, pictures, colours and addresses alone from one form: a thousand partners have
  * the same offers, texts and terms. A form is found by printing the pages for two invented partners, and only pages that
- * differ in these values alone have one. The first partners of a form are printed by themselves.
+ * differ in these values alone have one. Only the last form is kept: partners of one come one after the other.
  */
-export function createForms(): (options: PrintOptions) => Promise<PrintedSite> {
-  const printed = new Map<string, number>();
-  const forms = new Map<string, Promise<Form>>();
-  return async (options) => {
-    const key = `${options.shop} ${options.base} ${keyOf(options.partner)}`;
-    const count = (printed.get(key) ?? 0) + 1;
-    printed.set(key, count);
-    if (count < WORTH) return printMinisite(options);
-    const found = forms.get(key) ?? findForm(options);
-    forms.set(key, found);
-    const { templates, film } = await found;
+export function createForms(): Print {
+  let last: { key: string; form: Promise<Form> } | undefined;
+  return async (options, alike) => {
+    const key = `${options.shop} ${options.base} ${formKey(options.partner)}`;
+    if (last?.key !== key) {
+      last = undefined;
+      if (alike < WORTH) return printMinisite(options);
+      last = { key, form: findForm(options) };
+    }
+    const { templates, film } = await last.form;
     if (!templates) return printMinisite(options);
     const values = valuesOf(options.partner, options.renderer);
     return { pages: new Map([...templates].map(([path, template]) => [path, template.fill(values)])), film };
@@ -52,42 +55,6 @@ async function findForm(options: PrintOptions): Promise<Form> {
   }
   return { templates, film: first.film };
 }
-
-/** Fields that are filled into a form, or are on no page. Whether they are there decides, see `keyOf`. */
-const LEFT_OPEN: ReadonlySet<string> = new Set<keyof Partner>([
-  'minisiteId',
-  'minisiteUrl',
-  'slug',
-  'folder',
-  'origins',
-  'partnerName',
-  'legalText',
-  'analyticsId',
-  'logoUrl',
-  'logoDarkUrl',
-  'bannerUrls',
-  'domains',
-  'theme',
-  'seo',
-]);
-
-/** What of a partner decides its pages besides the values: partners with the same have one form. */
-function keyOf(partner: Partner): string {
-  const { partnerName, legalText, analyticsId, logoUrl, logoDarkUrl, bannerUrls, domains, theme, seo } =
-    partner;
-  return JSON.stringify([
-    Object.entries(partner).filter(([name]) => !LEFT_OPEN.has(name)),
-    [partnerName, legalText, analyticsId].map((value) => value !== undefined),
-    [logoUrl, logoDarkUrl, bannerUrls.desktop, bannerUrls.mobile].map(kindOf),
-    domains?.length,
-    typeof theme === 'string' ? theme : theme && Object.keys(theme),
-    seo && { ...seo, title: seo.title !== undefined, description: seo.description !== undefined },
-  ]);
-}
-
-/** A picture of the partner's folder, with its ending, or where it is. */
-const kindOf = (name: string | undefined): string | undefined =>
-  name === undefined || isElsewhere(name) ? name : name.slice(name.lastIndexOf('.'));
 
 /** Texts in which each way of escaping shows. */
 const TELLING = `Ré <&>"'\\ +%#?`;

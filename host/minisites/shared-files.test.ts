@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { shareFiles } from './shared-files.ts';
+import { shareFiles, tidySharedFiles } from './shared-files.ts';
 
 let top: string;
 beforeEach(() => {
@@ -37,7 +37,7 @@ it('a file of the same name with other content leaves the minisites that have th
 it('what no minisite has any more is removed', () => {
   const shared = share({ 'one.js': 'one', 'two.js': 'two' });
   shared.put('two.js', join(top, 'a/two.js'));
-  shared.tidy();
+  tidySharedFiles(join(top, '.shared'));
   expect(readdirSync(join(top, '.shared'))).toHaveLength(1);
   expect(() => share({ 'one.js': 'one' }).put('one.js', join(top, 'a/one.js'))).not.toThrow();
 });

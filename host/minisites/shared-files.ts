@@ -1,14 +1,22 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, linkSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { threadId } from 'node:worker_threads';
 
 /** Files that many minisites have, such as scripts: they are on the disk once. */
 export interface SharedFiles {
   readonly names: readonly string[];
   /** Puts a file into the folder of a minisite. */
   put(name: string, target: string): void;
-  /** Removes those that no minisite has any more. */
-  tidy(): void;
 }
 
 /**
@@ -22,7 +30,7 @@ export function shareFiles(folder: string, files: ReadonlyMap<string, Buffer>): 
   for (const [name, body] of files) {
     const kept = createHash('sha256').update(body).digest('hex');
     const place = join(folder, kept);
-    if (!there.has(kept)) writeFileSync(place, body);
+    if (!there.has(kept)) writeWhole(place, body);
     places.set(name, place);
   }
   return {
@@ -38,11 +46,20 @@ export function shareFiles(folder: string, files: ReadonlyMap<string, Buffer>): 
         copyFileSync(place, target);
       }
     },
-    tidy() {
-      for (const name of readdirSync(folder)) {
-        const place = join(folder, name);
-        if (statSync(place).nlink === 1) rmSync(place);
-      }
-    },
   };
+}
+
+/** A process that is ended meanwhile leaves no part of a file under its name; several threads may write the same file. */
+function writeWhole(place: string, body: Buffer): void {
+  const draft = `${place}.${process.pid}-${threadId}`;
+  writeFileSync(draft, body);
+  renameSync(draft, place);
+}
+
+/** Removes the shared files in `folder` that no minisite has any more. */
+export function tidySharedFiles(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const place = join(folder, name);
+    if (statSync(place).nlink === 1) rmSync(place);
+  }
 }

@@ -62,6 +62,7 @@ async function build(): Promise<string[]> {
     force: false,
     top,
     from,
+    threads: 0,
     shopOf: () => 'https://shop.example',
     print: (line) => lines.push(line),
   });

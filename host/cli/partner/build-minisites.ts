@@ -1,29 +1,20 @@
-// First, so that style sheets are split per widget.
-import '@staykit/site/styles/style-marks.ts';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { createContentClient } from '@staykit/client/content/create-content-client.ts';
-import { LOCALE_TEXTS } from '@staykit/messages/locale-texts.ts';
-import { foldersFrom } from '../../server/create-app.ts';
-import type { Env } from '../../server/environment/read-env.ts';
-import { createGateway } from '@staykit/gateway/app.ts';
-import { inProcessFetch } from '@staykit/gateway/http/in-process-fetch.ts';
-import { exportMinisite } from '@staykit/minisites/export-minisite.ts';
-import { createForms } from '@staykit/minisites/minisite-forms.ts';
-import { shareFiles } from '@staykit/minisites/shared-files.ts';
-import { createServices } from '../../server/services/create-services.ts';
+import { formKey } from '@staykit/minisites/form-key.ts';
+import { clearDrafts } from '@staykit/minisites/replace-folder.ts';
+import { tidySharedFiles } from '@staykit/minisites/shared-files.ts';
 import type { PartnerRegistry } from '@staykit/partners/partner-registry.ts';
 import type { Partner } from '@staykit/partners/partner.ts';
-import { progressBar } from '../../server/progress-bar.ts';
+import type { Env } from '../../server/environment/read-env.ts';
 import { siteSettings } from '../../server/site-settings.ts';
-import { presentShop } from '@staykit/gateway/shop/present-shop.ts';
-import { servedPictures } from '@staykit/gateway/shop/shop-pictures.ts';
-import { assetsOf, type Manifest } from '@staykit/site/assets.ts';
-import { createSiteRenderer, type SiteRendererOptions } from '@staykit/site/site-renderer.ts';
-import { dayInUtc } from '@staykit/gateway/catalogue/calendar-day.ts';
-import { textVersion } from './text-version.ts';
+import { CliError } from '../cli-error.ts';
+import { exportInThreads, type Batch } from './minisites/export-in-threads.ts';
+import type { Source } from './minisites/source.ts';
+import { openSourceThread } from './minisites/source-in-thread.ts';
+import type { SourceData } from './minisites/thread-messages.ts';
+import type { ExportSetup, Outcome, Task } from './minisites/exporter.ts';
 
 /** Options of the command. */
 export interface BuildMinisitesOptions {
@@ -37,6 +28,11 @@ export interface BuildMinisitesOptions {
   top: string;
   /** A running shop to read from, instead of the database. */
   from?: string;
+  /**
+   * Threads that print and write, beside one with the API and its database. Default: one for each core, as many as take
+   * no more than 400 MB with it. 0: this thread does everything.
+   */
+  threads?: number;
   /** Origin of the shop that an export calls and links to. */
   shopOf: (partner: Partner) => string;
   print: (line: string) => void;
@@ -45,137 +41,108 @@ export interface BuildMinisitesOptions {
 /** Folder beside the minisites with the files that they share; hidden, since it is no minisite. */
 const SHARED = '.shared';
 
-type Fetch = SiteRendererOptions['fetch'];
+/** Partners that a thread is given at once. */
+const BATCH = 50;
 
-/** Exports minisites one after the other; shared calls are made once. */
+/** So many threads that print, that with the API, and the database embedded there take up to 400 MB. */
+const MOST_THREADS = 2;
+
+/** Exports minisites; calls that they share are made once. Throws when one of them failed, after the others. */
 export async function buildMinisites(options: BuildMinisitesOptions): Promise<void> {
-  const { env, partners, wanted, out, base, force, top, from, shopOf, print } = options;
-  const manifestText = readFileSync(join(top, 'dist/host/manifest.json'), 'utf8');
-  const source = await openSource(env, from);
+  const { env, partners, wanted, out, base, force, top, from, print } = options;
+  const { threads = Math.min(availableParallelism(), MOST_THREADS) } = options;
+  const host = join(top, 'dist/host');
+  const manifest = readFileSync(join(host, 'manifest.json'), 'utf8');
+  const origin = { env, ...(from !== undefined && { from }) };
+  const source =
+    threads > 0
+      ? await openSourceThread(join(host, 'source-thread.js'), origin)
+      : await openSourceHere(origin);
   try {
-    const ask = remembered(source.fetch);
-    const { sites, activitySearch, indexing, captcha, isDemo = false } = siteSettings(env);
-    const renderer = createSiteRenderer({
-      partners,
-      sites,
-      assets: assetsOf(JSON.parse(manifestText) as Manifest),
-      fetch: ask,
-      clock: Date.now,
-      activitySearch,
-      indexing,
-      isDemo,
-      ...(captcha && { captcha }),
-    });
-    const server = readFileSync(join(top, 'dist/host/server.js'));
-    const common = createHash('sha256')
-      .update(manifestText)
-      .update(server)
+    const fingerprint = createHash('sha256')
+      .update(manifest)
+      .update(readFileSync(join(host, 'server.js')))
       .update(source.state)
-      .update(JSON.stringify(captcha?.sources ?? []))
+      .update(JSON.stringify(siteSettings(env).captcha?.sources ?? []))
       .digest('hex');
-    const folder = foldersFrom(top).assets;
     const start = performance.now();
-    const names = readdirSync(folder).filter((name) => !/\.(br|gz)$/.test(name));
-    const assets = new Map<string, Buffer>(names.map((name) => [name, readFileSync(join(folder, name))]));
-    // Partners without a logo have the icon of the shop.
-    const { name: shopName, pictures = {} } = presentShop();
-    for (const { name, body } of servedPictures(shopName, pictures)) assets.set(name, body);
-    const shared = shareFiles(join(out, SHARED), assets);
-    const printed = createForms();
-    // Partners of a locale have the same pages, and these the same texts.
-    const versions = new Map<string, Promise<string>>();
-    const instant = Date.now();
-    let written = 0;
-    for (const partner of wanted) {
-      const began = performance.now();
-      const target = join(out, partner.minisiteUrl);
-      if (force) await rm(target, { recursive: true, force: true });
-      const { minisiteLocale: locale } = partner;
-      const content = createContentClient({ api: '/api', locale, fetch: ask, retries: 0 });
-      const fingerprint = async (paths: readonly string[]) => {
-        const known = `${locale} ${paths.join(' ')}`;
-        const version = versions.get(known) ?? textVersion(paths, content, LOCALE_TEXTS[locale]);
-        versions.set(known, version);
-        return `${common} ${await version}`;
-      };
-      const { files, bytes } = await exportMinisite({
-        print: printed,
-        partner,
-        partners,
-        renderer,
-        base,
-        fingerprint,
-        shop: shopOf(partner),
-        assets: shared,
-        out: target,
-        instant,
-      });
-      const took = `${Math.round(performance.now() - began)} ms`;
-      if (files > 0) written += 1;
-      print(
-        files === 0
-          ? `${target}: unchanged`
-          : `${target}: ${files} files, ${Math.round(bytes / 1024)} KB, ${took}`,
-      );
+    clearDrafts(out);
+    const setup: ExportSetup = {
+      env,
+      isRemote: from !== undefined,
+      partners: partners.all,
+      out,
+      shared: join(out, SHARED),
+      base,
+      force,
+      assets: {
+        folder: join(host, 'assets'),
+        manifest: JSON.parse(manifest) as ExportSetup['assets']['manifest'],
+      },
+      fingerprint,
+      instant: Date.now(),
+    };
+    const tasks = wanted.map((partner): Task => ({ partner, shop: options.shopOf(partner) }));
+    const lines = inOrder(tasks, out, print);
+    const batches = batchesOf(tasks);
+    if ('ask' in source) {
+      // Imported here, since pages and styles take memory that threads have already.
+      const { createExporter } = await import('./minisites/exporter.ts');
+      const exportAlike = await createExporter(setup, source.ask);
+      for (const batch of batches) await exportAlike(batch.tasks, lines.report);
+    } else {
+      const script = join(host, 'printer-thread.js');
+      await exportInThreads({ script, setup, batches, threads, api: source.port, report: lines.report });
     }
-    shared.tidy();
-    print(
-      `${wanted.length} minisites, ${written} of them written, in ${Math.round(performance.now() - start)} ms.`,
-    );
+    tidySharedFiles(setup.shared);
+    const ms = Math.round(performance.now() - start);
+    print(`${wanted.length} minisites, ${lines.written()} of them written, in ${ms} ms.`);
+    const failed = lines.failed();
+    if (failed.length > 0) throw new CliError(`Not exported: ${failed.join(', ')}. The others are.`);
   } finally {
     await source.close();
   }
 }
 
-interface Source {
-  fetch: Fetch;
-  /** Changes with the catalogue. */
-  state: string;
-  close(): Promise<void>;
+/** Opens the source in this thread; imported here, since it takes memory that its own thread has already. */
+async function openSourceHere({ env, from }: SourceData): Promise<Source> {
+  const { openSource } = await import('./minisites/source.ts');
+  return openSource(env, from);
 }
 
-/** The source of an export: a running shop, or the database in this process. */
-async function openSource(env: Env, from: string | undefined): Promise<Source> {
-  if (from !== undefined) {
-    // A remote shop does not report changes, so the state changes hourly, like the refresh of its pages.
-    const hour = Math.floor(Date.now() / 3_600_000);
-    return {
-      fetch: (path, init) => fetch(from + path, init),
-      state: `${from} ${hour}`,
-      close: async () => undefined,
-    };
-  }
-  const today = dayInUtc();
-  const services = await createServices(env, today, {
-    filling: progressBar(process.stderr, 'Filling the catalogue'),
-    reading: () => undefined,
-  });
-  const gateway = await createGateway({ ...services.parts, rateLimit: 0 });
+/** Partners that have one form stand together. */
+function batchesOf(tasks: readonly Task[]): Batch[] {
+  const forms = Map.groupBy(tasks, ({ partner, shop }) => `${shop} ${formKey(partner)}`);
+  return [...forms].flatMap(([form, all]) =>
+    Array.from({ length: Math.ceil(all.length / BATCH) }, (_, index) => ({
+      form,
+      tasks: all.slice(index * BATCH, (index + 1) * BATCH),
+    })),
+  );
+}
+
+/** Prints a line for each task, in the order of the tasks, whatever the order in which they are done. */
+function inOrder(tasks: readonly Task[], out: string, print: (line: string) => void) {
+  const outcomes = new Map<Task, Outcome>();
+  let printed = 0;
   return {
-    fetch: inProcessFetch(gateway),
-    state: `${services.change} ${today}`,
-    close: async () => {
-      await gateway.close();
-      await services.close();
+    report(task: Task, outcome: Outcome): void {
+      outcomes.set(task, outcome);
+      for (let next = tasks[printed]; next; next = tasks[printed]) {
+        const known = outcomes.get(next);
+        if (!known) return;
+        print(`${join(out, next.partner.minisiteUrl)}: ${inWords(known)}`);
+        printed += 1;
+      }
     },
+    written: () => [...outcomes.values()].filter((one) => 'files' in one && one.files > 0).length,
+    failed: () =>
+      [...outcomes].filter(([, one]) => 'fault' in one).map(([{ partner }]) => partner.minisiteUrl),
   };
 }
 
-/** Caches calls by address: minisites of a locale show the same offers. The partner's id does not affect lists. */
-function remembered(ask: Fetch): Fetch {
-  const answers = new Map<string, Promise<{ status: number; text: string; headers: [string, string][] }>>();
-  return async (url, init) => {
-    if (init.method === 'POST') return ask(url, init);
-    const { signal: _, ...rest } = init;
-    const known =
-      answers.get(url) ??
-      ask(url, rest).then(async (answer) => ({
-        status: answer.status,
-        text: await answer.text(),
-        headers: [...answer.headers],
-      }));
-    answers.set(url, known);
-    const { status, text, headers } = await known;
-    return new Response(text, { status, headers });
-  };
+function inWords(outcome: Outcome): string {
+  if ('fault' in outcome) return `not exported: ${outcome.fault}`;
+  const { files, bytes, ms } = outcome;
+  return files === 0 ? 'unchanged' : `${files} files, ${Math.round(bytes / 1024)} KB, ${Math.round(ms)} ms`;
 }

@@ -35,6 +35,10 @@ export const partnerBuild = defineCommand({
       description: 'Renders pages from a running shop instead of the database',
     },
     force: { type: 'boolean', description: 'Writes unchanged exports too' },
+    threads: {
+      type: 'string',
+      description: 'Threads that print and write; default: one for each core, at most 2',
+    },
     folder: folderArg,
   },
   run: async ({ args }) => {
@@ -50,6 +54,8 @@ export const partnerBuild = defineCommand({
     const from = origin('from', args.from);
     if (!/^(\/[A-Za-z0-9._~-]+)*$/.test(args.base))
       throw new CliError(`--base must be a path like /weekends, not "${args.base}".`, 2);
+    if (args.threads !== undefined && !/^[1-9]\d?$/.test(args.threads))
+      throw new CliError(`--threads must be a whole number from 1 to 99, not "${args.threads}".`, 2);
     const local = { protocol: 'http', host: `localhost:${env.port}` } as const;
     const sites = env.sites ?? DEFAULT_SITES;
     // Imported here, since pages and styles are slow to load and other commands do not need them.
@@ -63,6 +69,7 @@ export const partnerBuild = defineCommand({
       force: args.force === true,
       top: TOP,
       ...(from !== undefined && { from }),
+      ...(args.threads !== undefined && { threads: Number(args.threads) }),
       shopOf: ({ minisiteLocale }) =>
         api ?? siteAddress(minisiteLocale, local, sites) ?? `http://${local.host}`,
       print: (line) => console.log(line),

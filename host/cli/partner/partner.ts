@@ -1,20 +1,14 @@
 import { defineCommand } from 'citty';
-import { partnerBuild } from './partner-build.ts';
-import { partnerCheck } from './partner-check.ts';
-import { partnerMigrate } from './partner-migrate.ts';
-import { partnerNew } from './partner-new.ts';
-import { partnerPreview } from './partner-preview.ts';
-import { partnerReport } from './partner-report.ts';
 
 /** `staykit partner ...` */
 export const partnerCommand = defineCommand({
   meta: { name: 'partner', description: 'Create, check, preview and export minisites' },
   subCommands: {
-    new: partnerNew,
-    check: partnerCheck,
-    migrate: partnerMigrate,
-    preview: partnerPreview,
-    build: partnerBuild,
-    report: partnerReport,
+    new: async () => (await import('./partner-new.ts')).partnerNew,
+    check: async () => (await import('./partner-check.ts')).partnerCheck,
+    migrate: async () => (await import('./partner-migrate.ts')).partnerMigrate,
+    preview: async () => (await import('./partner-preview.ts')).partnerPreview,
+    build: async () => (await import('./partner-build.ts')).partnerBuild,
+    report: async () => (await import('./partner-report.ts')).partnerReport,
   },
 });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { PGlite, types } from '@electric-sql/pglite';
 import type { Transaction } from '@electric-sql/pglite';
 import type { Database, Queryable, Reader } from './database.ts';
@@ -26,12 +27,24 @@ function queryable(source: PGlite | Transaction): Queryable {
   };
 }
 
-/** PGlite in this process, stored below `dataDir` and locked against a second process. */
-export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
+/** What the database of a lean process does without: most of the 128 MB in which it keeps pages of its files. */
+const LEAN = [...PGlite.defaultStartParams, '-c', 'shared_buffers=4MB'];
+
+/**
+ * PGlite in this process, stored below `dataDir` and locked against a second process. `lean`: with little memory, see
+ * `DatabaseOptions`.
+ */
+export async function openEmbeddedDatabase(dataDir: string, lean = false): Promise<Database> {
+  // To optimise the largest function of PostgreSQL, the compiler takes 500 MB for a second.
+  if (lean) for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
   const unlock = lockFolder(dataDir);
   let lite: PGlite;
   try {
-    lite = await PGlite.create({ dataDir: join(dataDir, 'database'), parsers });
+    lite = await PGlite.create({
+      dataDir: join(dataDir, 'database'),
+      parsers,
+      ...(lean && { startParams: LEAN }),
+    });
   } catch (error) {
     unlock();
     throw error;

@@ -19,5 +19,5 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     });
   }
   const { openEmbeddedDatabase } = await import('./embedded-database.ts');
-  return openEmbeddedDatabase(options.dataDir);
+  return openEmbeddedDatabase(options.dataDir, options.lean);
 }

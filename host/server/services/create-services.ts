@@ -9,7 +9,7 @@ import { createPictureStore } from '@staykit/gateway/images/picture-store.ts';
 import { checkSchema, migrate } from '@staykit/gateway/database/migrations/migrate.ts';
 import { catalogueFacts } from '@staykit/gateway/catalogue/facts/catalogue-facts.ts';
 import { holdMode } from '@staykit/gateway/database/hold-mode.ts';
-import type { Database } from '@staykit/gateway/database/database.ts';
+import type { Database, DatabaseOptions } from '@staykit/gateway/database/database.ts';
 import { openDatabase } from '@staykit/gateway/database/open-database.ts';
 import { startUpkeep } from '@staykit/gateway/upkeep/catalogue-upkeep.ts';
 import type { GiftParts } from '@staykit/gateway/gifts/buy-gift.ts';
@@ -77,7 +77,7 @@ export interface Services {
  * look of vouchers that minisites sold.
  */
 export async function createServices(
-  env: Env,
+  env: Env & Pick<DatabaseOptions, 'lean'>,
   today: string,
   progress: CreateProgress,
   log: ServiceLog = SILENT_LOG,
