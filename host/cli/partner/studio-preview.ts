@@ -55,7 +55,7 @@ export async function openPreview(
     assets: assetsOf(manifest),
     folders: { ...foldersFrom(top), partners: drafts },
     ...(services.bank && { bank: services.bank }),
-    observers: [(server) => inFrame(server, studio)],
+    observers: [inFrame(studio)],
   });
   await app.ready();
   const listeners = await Promise.all((['light', 'dark'] as const).map((scheme) => listen(app, scheme)));
@@ -115,29 +115,24 @@ function addressesOf(server: Server): Record<string, string> {
  * Lets the studio alone frame the pages, and shows them as on a device that is light or dark: browsers tell a framed page
  * of another site what theirs is, and nothing else.
  */
-const inFrame = async (app: FastifyInstance, studio: string): Promise<void> => {
-  await app.register(
-    fastifyPlugin(async (server) => {
-      server.addHook('onRequest', async (request) => {
-        delete request.headers['accept-encoding'];
-      });
-      server.addHook('onSend', async (request, reply, payload) => {
-        const scheme = request.headers[SCHEME_HEADER];
-        if (scheme !== 'light' && scheme !== 'dark') return payload;
-        void reply.removeHeader('x-frame-options');
-        const policy = reply.getHeader('content-security-policy');
-        if (typeof policy === 'string')
-          void reply.header(
-            'content-security-policy',
-            policy.replace(/frame-ancestors [^;]*/, `frame-ancestors ${studio}`),
-          );
-        if (!/^text\/(html|css)/.test(String(reply.getHeader('content-type')))) return payload;
-        void reply.removeHeader('content-length');
-        return asOn(scheme, await textOf(payload));
-      });
-    }),
-  );
-};
+const inFrame = (studio: string) =>
+  fastifyPlugin(async (server: FastifyInstance) => {
+    server.addHook('onRequest', async (request) => {
+      delete request.headers['accept-encoding'];
+    });
+    server.addHook('onSend', async (request, reply, payload) => {
+      const scheme = request.headers[SCHEME_HEADER];
+      if (scheme !== 'light' && scheme !== 'dark') return payload;
+      // What is set for all answers is not among the headers of this one.
+      reply.raw.removeHeader('x-frame-options');
+      const policy = String(reply.raw.getHeader('content-security-policy') ?? '');
+      const framed = policy.replace(/frame-ancestors [^;]*/, `frame-ancestors ${studio}`);
+      if (policy !== '') reply.raw.setHeader('content-security-policy', framed);
+      if (!/^text\/(html|css)/.test(String(reply.getHeader('content-type')))) return payload;
+      void reply.removeHeader('content-length');
+      return asOn(scheme, await textOf(payload));
+    });
+  });
 
 /** A page or style sheet as a device of that scheme takes it. */
 export function asOn(scheme: Scheme, text: string): string {

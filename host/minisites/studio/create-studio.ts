@@ -76,7 +76,7 @@ export async function createStudio(
         'default-src': ["'none'"],
         'script-src': ["'self'"],
         'style-src': ["'self'"],
-        'img-src': ["'self'", 'blob:'],
+        'img-src': ["'self'", 'blob:', 'data:'],
         'font-src': ["'self'"],
         'connect-src': ["'self'"],
         'frame-src': Object.values(preview.addresses).flatMap((each) => Object.values(each)),

@@ -1,0 +1,40 @@
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import { labelOf } from './sections.ts';
+import type { Slots } from '../calls.ts';
+
+type Node = RJSFSchema;
+
+/** How every field of the schema is shown, from what it holds. */
+export function uiSchemaOf(schema: Node, slots: Slots, path: readonly string[] = []): UiSchema {
+  const key = path.at(-1) ?? '';
+  const at = path.join('.');
+  const words = typeof schema.description === 'string' ? schema.description : '';
+  const ui: UiSchema = {
+    'ui:title': labelOf(key),
+    // Ids of requirements are for developers.
+    'ui:description': words.replaceAll(/\s*\[[A-Z0-9-]+(\.\.\d+)?\]/g, ''),
+  };
+  if (at === 'theme') return { ...ui, 'ui:field': 'colours', 'ui:fieldReplacesAnyOrOneOf': true };
+  if (slots[at]) return { ...ui, 'ui:widget': 'picture' };
+  if (at === 'legalText') return { ...ui, 'ui:widget': 'textarea', 'ui:options': { rows: 6 } };
+  if (/^(layout|pairing|pictures)$/.test(at)) return { ...ui, 'ui:widget': 'choice' };
+  // Absent is not the same as false.
+  if (schema.type === 'boolean') return { ...ui, 'ui:widget': 'select' };
+  const { items } = schema;
+  if (schema.type === 'array' && typeof items === 'object' && !Array.isArray(items))
+    return { ...ui, items: { ...uiSchemaOf(items, slots, [...path, '0']), 'ui:title': 'Entry' } };
+  const inner = Object.entries(schema.properties ?? {}).flatMap(([name, child]) =>
+    typeof child === 'object' ? [[name, uiSchemaOf(child, slots, [...path, name])] as const] : [],
+  );
+  return { ...ui, ...Object.fromEntries(inner) };
+}
+
+/** What is sent: without what was left empty. */
+export function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length > 0 ? value.map((one) => withoutEmpty(one) ?? '') : undefined;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value)
+    .map(([key, one]) => [key, withoutEmpty(one)] as const)
+    .filter(([, one]) => one !== undefined);
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
