@@ -34,6 +34,9 @@ export interface StudioPreviewOptions {
 type Scheme = 'light' | 'dark';
 const SCHEME_HEADER = 'x-studio-scheme';
 
+/** A frame of another site may keep no answer: the question would come back with every page. */
+const NO_CONSENT_BAR = '\n[data-consent]{display:none!important}';
+
 /** The shop of this machine with the drafts as its partners, by day at one port and by night at another. */
 export async function openPreview(
   options: StudioPreviewOptions,
@@ -128,9 +131,10 @@ const inFrame = (studio: string) =>
       const policy = String(reply.raw.getHeader('content-security-policy') ?? '');
       const framed = policy.replace(/frame-ancestors [^;]*/, `frame-ancestors ${studio}`);
       if (policy !== '') reply.raw.setHeader('content-security-policy', framed);
-      if (!/^text\/(html|css)/.test(String(reply.getHeader('content-type')))) return payload;
+      const [, kind] = /^text\/(html|css)/.exec(String(reply.getHeader('content-type'))) ?? [];
+      if (kind === undefined) return payload;
       void reply.removeHeader('content-length');
-      return asOn(scheme, await textOf(payload));
+      return asOn(scheme, await textOf(payload)) + (kind === 'css' ? NO_CONSENT_BAR : '');
     });
   });
 

@@ -22,45 +22,47 @@ export function Editor({ slug, studio }: { slug: string; studio: Studio }) {
         <a href="/">All partners</a>
         <h1>{name}</h1>
         <Actions draft={draft} slug={slug} />
+        <div className="views" role="group" aria-label="What is shown">
+          {(['form', 'pages'] as const).map((one) => (
+            <button key={one} type="button" aria-pressed={view === one} onClick={() => setView(one)}>
+              {one === 'form' ? 'Form' : 'Pages'}
+            </button>
+          ))}
+        </div>
       </header>
-      <div className="views" role="group" aria-label="What is shown">
-        {(['form', 'pages'] as const).map((one) => (
-          <button key={one} type="button" aria-pressed={view === one} onClick={() => setView(one)}>
-            {one === 'form' ? 'Form' : 'Pages'}
-          </button>
-        ))}
-      </div>
       <main>
-        {state === 'conflict' && (
-          <div role="alert" className="conflict">
-            <p>{draft.message}</p>
-            <button type="button" onClick={() => void draft.settle('theirs')}>
-              Load the other
-            </button>
-            <button type="button" onClick={() => void draft.settle('mine')}>
-              Put mine in its place
-            </button>
-          </div>
-        )}
-        {partner && (
-          <>
-            <FindingList problems={problems} warnings={warnings} />
-            <PartnerForm
-              schema={studio.schema}
-              settings={settings}
-              problems={problems}
-              place={place}
-              onChange={draft.change}
-            />
-            <History partner={partner} act={draft.act} />
-          </>
-        )}
+        <section className="form-side" aria-label="Form">
+          {state === 'conflict' && (
+            <div role="alert" className="conflict">
+              <p>{draft.message}</p>
+              <button type="button" onClick={() => void draft.settle('theirs')}>
+                Load the other
+              </button>
+              <button type="button" onClick={() => void draft.settle('mine')}>
+                Put mine in its place
+              </button>
+            </div>
+          )}
+          {partner && (
+            <>
+              <FindingList problems={problems} warnings={warnings} />
+              <PartnerForm
+                schema={studio.schema}
+                settings={settings}
+                problems={problems}
+                place={place}
+                onChange={draft.change}
+              />
+              <History partner={partner} act={draft.act} />
+            </>
+          )}
+        </section>
+        <section className="pages-side" aria-label="Pages">
+          {partner && (
+            <Preview preview={studio.preview} settings={partner.settings} revision={partner.revision} />
+          )}
+        </section>
       </main>
-      <aside aria-label="Pages">
-        {partner && (
-          <Preview preview={studio.preview} settings={partner.settings} revision={partner.revision} />
-        )}
-      </aside>
     </div>
   );
 }

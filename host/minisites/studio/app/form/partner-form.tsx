@@ -9,7 +9,7 @@ import { PictureWidget } from './pictures/picture-widget.tsx';
 import type { Place } from './place.ts';
 import { errorSchemaOf } from './problems.ts';
 import { TEMPLATES } from './templates.tsx';
-import { uiSchemaOf } from './ui-schema.ts';
+import { uiSchemaOf, withoutExamples } from './ui-schema.ts';
 import { validator } from './validator.ts';
 
 const WIDGETS = { choice: ChoiceWidget, picture: PictureWidget };
@@ -36,10 +36,11 @@ export function PartnerForm({
     return { type: 'object', properties, required: schema.required ?? [] };
   }, [schema]);
   const uiSchema = useMemo(() => uiSchemaOf(shown, place.slots), [shown, place.slots]);
+  const plain = useMemo(() => withoutExamples(shown), [shown]);
   const errors = useMemo(() => errorSchemaOf(problems), [problems]);
   return (
     <Form
-      schema={shown}
+      schema={plain}
       uiSchema={uiSchema}
       formData={settings}
       formContext={place}

@@ -15,7 +15,7 @@ export const SECTIONS: readonly { name: string; fields: readonly string[] }[] = 
   { name: 'More', fields: [] },
 ];
 
-/** What fields are called; others are called by their key. */
+/** What fields are called, by their key or, where that says too little, their path; others are called by their key. */
 const LABELS: Readonly<Record<string, string>> = {
   minisiteId: 'Partner id',
   minisiteUrl: 'Address',
@@ -42,10 +42,15 @@ const LABELS: Readonly<Record<string, string>> = {
   languageSelector: 'Other language of Belgium',
   electronicOnly: 'Card and PayPal only',
   minNights: 'Fewest nights',
+  window: 'Days of the offers',
+  enforce: 'Limits bind',
+  footer: 'Foot of the pages',
+  'seo.stays': 'Whose pages of stays are kept',
 };
 
 /** The label of a field: `offerTerms` is `Offer terms` where it has no other. */
-export function labelOf(key: string): string {
+export function labelOf(path: readonly string[]): string {
+  const key = path.at(-1) ?? '';
   const words = key.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).trim();
-  return LABELS[key] ?? `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`;
+  return LABELS[path.join('.')] ?? LABELS[key] ?? `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`;
 }

@@ -6,11 +6,10 @@ type Node = RJSFSchema;
 
 /** How every field of the schema is shown, from what it holds. */
 export function uiSchemaOf(schema: Node, slots: Slots, path: readonly string[] = []): UiSchema {
-  const key = path.at(-1) ?? '';
   const at = path.join('.');
   const words = typeof schema.description === 'string' ? schema.description : '';
   const ui: UiSchema = {
-    'ui:title': labelOf(key),
+    'ui:title': labelOf(path),
     // Ids of requirements are for developers.
     'ui:description': words.replaceAll(/\s*\[[A-Z0-9-]+(\.\.\d+)?\]/g, ''),
   };
@@ -18,6 +17,8 @@ export function uiSchemaOf(schema: Node, slots: Slots, path: readonly string[] =
   if (slots[at]) return { ...ui, 'ui:widget': 'picture' };
   if (at === 'legalText') return { ...ui, 'ui:widget': 'textarea', 'ui:options': { rows: 6 } };
   if (/^(layout|pairing|pictures)$/.test(at)) return { ...ui, 'ui:widget': 'choice' };
+  const [example] = (schema.examples as unknown[] | undefined) ?? [];
+  if (typeof example === 'string') ui['ui:placeholder'] = example;
   // Absent is not the same as false.
   if (schema.type === 'boolean') return { ...ui, 'ui:widget': 'select' };
   const { items } = schema;
@@ -27,6 +28,14 @@ export function uiSchemaOf(schema: Node, slots: Slots, path: readonly string[] =
     typeof child === 'object' ? [[name, uiSchemaOf(child, slots, [...path, name])] as const] : [],
   );
   return { ...ui, ...Object.fromEntries(inner) };
+}
+
+/** A schema without its examples: they would be offered as values, and are those of other partners. */
+export function withoutExamples<T>(schema: T): T {
+  const text = JSON.stringify(schema, (key, value: unknown) =>
+    key === 'examples' && Array.isArray(value) ? undefined : value,
+  );
+  return JSON.parse(text) as T;
 }
 
 /** What is sent: without what was left empty. */
