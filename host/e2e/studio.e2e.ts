@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { axeFindings } from './audit.ts';
 import { focusOf, seesFocus } from './focus-ring.ts';
@@ -181,29 +181,29 @@ test('a partner manager without a mouse goes from nothing to a published minisit
   test.setTimeout(180_000);
   await enter(page);
   /** Goes on with Tab until something has the focus, which can be seen on the way. */
-  const to = async (name: string, role: 'button' | 'textbox' | 'radio' | 'combobox' = 'button') => {
-    const wanted = page.getByRole(role, { name, exact: true }).first();
+  const to = async (target: Locator) => {
+    const wanted = target.first();
     await expect(wanted).toBeVisible();
     for (let stops = 0; stops < 200; stops += 1) {
       if (await wanted.evaluate((one) => one === document.activeElement)) break;
       await page.keyboard.press('Tab');
       // In a frame it is the shop's to show.
       const isFramed = await page.evaluate(() => document.activeElement instanceof HTMLIFrameElement);
-      if (!isFramed && (await focusOf(page)).fault) await seesFocus(page, `on the way to ${name}`);
+      if (!isFramed && (await focusOf(page)).fault) await seesFocus(page, `on the way to ${String(target)}`);
     }
     await expect(wanted).toBeFocused();
   };
-  await to('Name, as readers know it', 'textbox');
+  await to(page.getByLabel('Name, as readers know it'));
   await page.keyboard.type('Par les touches');
-  await to('Create the draft');
+  await to(page.getByRole('button', { name: 'Create the draft' }));
   await page.keyboard.press('Enter');
   await kept(page);
 
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     (async () => {
-      await page.locator('#root_bannerUrls_mobile').focus();
-      await to('Choose another picture');
+      const place = page.getByRole('group', { name: 'Small banner (needed)' });
+      await to(place.getByRole('button', { name: 'Choose another picture' }));
       await page.keyboard.press('Enter');
     })(),
   ]);
@@ -215,25 +215,22 @@ test('a partner manager without a mouse goes from nothing to a published minisit
   // Smaller by its corner, then moved: arrow keys do both.
   await crop.getByRole('button', { name: /south east drag handle/ }).focus();
   for (let press = 0; press < 20; press += 1) await page.keyboard.press('Shift+ArrowLeft');
-  const area = crop.getByRole('group', { name: /crop area/ });
+  const area = crop.getByLabel(/crop area/);
   await area.focus();
   const before = await area.boundingBox();
   await page.keyboard.press('Shift+ArrowRight');
   expect((await area.boundingBox())?.x).toBeGreaterThan(before?.x ?? Infinity);
-  await to('Take this part');
+  await to(crop.getByRole('button', { name: 'Take this part' }));
   await page.keyboard.press('Enter');
   await expect(crop).toBeHidden();
   await kept(page);
 
-  await to('brochure', 'radio').catch(async () => {
-    // A group of radios is one stop: the arrows choose in it.
-    await to('none', 'radio');
-    for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowDown');
-  });
+  // A group of radios is one stop: the arrows choose in it.
+  await to(page.getByRole('radiogroup', { name: 'Layout' }).getByRole('radio', { name: 'none' }));
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'brochure' })).toBeChecked();
   await kept(page);
-  await page.keyboard.press('Home');
-  await to('Publish');
+  await to(page.getByRole('button', { name: 'Publish' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toContainText('version 1 is published');
   expect(published('par-les-touches')).toMatchObject({ layout: 'brochure' });
