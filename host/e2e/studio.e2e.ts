@@ -215,7 +215,7 @@ test('a partner manager without a mouse goes from nothing to a published minisit
   // Smaller by its corner, then moved: arrow keys do both.
   await crop.getByRole('button', { name: /south east drag handle/ }).focus();
   for (let press = 0; press < 20; press += 1) await page.keyboard.press('Shift+ArrowLeft');
-  const area = crop.getByLabel(/crop area/);
+  const area = crop.getByLabel('Use the arrow keys to move the crop selection area', { exact: true });
   await area.focus();
   const before = await area.boundingBox();
   await page.keyboard.press('Shift+ArrowRight');

@@ -58,10 +58,7 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const FIRST_ID = 1001;
 const LEGAL_FILE = /^[\w-]+\.txt$/;
 
-/** Drafts, versions and publication of the partners of a folder. All of it is files; each change is written whole or not. */
-export type Desk = ReturnType<typeof createDesk>;
-
-/** Opens the desk on a folder of partners. */
+/** The desk of a folder of partners: drafts, versions and publication. All of it is files; each change is written whole or not. */
 export function createDesk(options: DeskOptions) {
   const { folder, who, clock, newFiles } = options;
   const home = join(folder, STUDIO_FOLDER);
