@@ -163,7 +163,9 @@ export function useDraft(slug: string): Draft {
     return () => window.removeEventListener('beforeunload', warn);
   }, [isLost]);
 
-  return { partner, settings, state, message, ...findings, change, act, putPicture, settle };
+  // Named one by one: what the calls answer holds more than findings.
+  const { problems, warnings } = findings;
+  return { partner, settings, state, message, problems, warnings, change, act, putPicture, settle };
 }
 
 /** Settings with the value of others at one path. */
