@@ -11,7 +11,8 @@ const SCHEMES = [
 /** What a token is for, in the words of the theming contract. */
 function meaningOf(path: TokenPath): string {
   const [group = '', name = ''] = path.split('.');
-  return (TOKENS as unknown as Record<string, Record<string, string>>)[group]?.[name] ?? '';
+  const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = TOKENS;
+  return groups[group]?.[name] ?? '';
 }
 
 /** `color.text-on-accent` as a person says it. */
