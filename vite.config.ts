@@ -26,6 +26,7 @@ import { reactWidgets, widgetNames } from '@staykit/build/widget-names.ts';
  *   playground     dist/docs/live            the playground of the documents, and the page in its preview
  *   host-client    dist/host/assets            what the browser loads of the marketplace
  *   back-office    dist/back-office            the pages of staff
+ *   studio         dist/studio                 the pages of the studio of minisites
  *   host-server    dist/host/server.js         the marketplace, rendered on the same runtime
  */
 /**
@@ -278,6 +279,21 @@ const modes: Record<string, () => UserConfig> = {
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 1_500,
+    },
+  }),
+  studio: () => ({
+    root: 'host/minisites/studio/app',
+    publicDir: false,
+    // Some packages mark modules for servers that render: the bundler warns of every one.
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      target: TARGET,
+      outDir: '../../../../dist/studio',
+      emptyOutDir: true,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 1_000,
     },
   }),
   'host-server': () => ({

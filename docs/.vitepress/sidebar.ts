@@ -19,6 +19,7 @@ export const GUIDES: Readonly<Record<string, readonly string[]>> = {
     'guides/operating/ledger.md',
     'guides/operating/invoices.md',
     'guides/operating/back-office.md',
+    'guides/operating/studio.md',
     'guides/operating/recovery.md',
     'guides/catalogue.md',
     'guides/inventory.md',

@@ -45,6 +45,8 @@ describe('the command line', () => {
     [['partner', 'report', '--from=2026-03-02', '--to=2026-03-01'], 'is after --to'],
     [['partner', 'new'], 'SLUG is missing'],
     [['partner', 'new', 'mag-a', 'mag-b'], 'too many arguments'],
+    [['partner', 'studio', '--port', 'soon'], '--port must be a port number, not "soon"'],
+    [['partner', 'studio', '--port', '0'], '--port must be a port number'],
     [['--sudo'], 'unknown flag --sudo'],
   ])('refuses %j with status 2 and says what was meant', async (words, sentence) => {
     const { status, err } = await run(...words);
@@ -54,11 +56,12 @@ describe('the command line', () => {
 
   it.each([
     [[], 'partner|catalogue|embed'],
-    [['partner'], 'new|check|migrate|preview|build|report'],
+    [['partner'], 'new|check|migrate|preview|studio|build|report'],
     [['catalogue'], 'generate|import'],
     [['partner', 'new'], '--locale'],
     [['partner', 'check'], '[SLUGS]'],
     [['partner', 'preview'], '--port'],
+    [['partner', 'studio'], '[SLUG]'],
     [['partner', 'build'], '--api'],
     [['catalogue', 'generate'], '--seed'],
     [['catalogue', 'import'], '--map'],

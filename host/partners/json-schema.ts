@@ -4,9 +4,12 @@ import { partnerSchema } from './partner-schema.ts';
 /** Where partner files say that their schema is: beside their folders. */
 export const PARTNER_SCHEMA_FILE = 'partner.schema.json';
 
-/** The partner file as JSON Schema, for the editors that read `$schema`. */
-export function partnerJsonSchema(): string {
-  return `${JSON.stringify(unlessExtended(z.toJSONSchema(partnerSchema, { io: 'input' })), null, 2)}\n`;
+/**
+ * The partner file as JSON Schema, for the editors that read `$schema`; `draft-7` is what libraries of forms know best.
+ */
+export function partnerJsonSchema(target: 'draft-2020-12' | 'draft-7' = 'draft-2020-12'): string {
+  const schema = z.toJSONSchema(partnerSchema, { io: 'input', target });
+  return `${JSON.stringify(unlessExtended(schema), null, 2)}\n`;
 }
 
 /** Fields that no file takes over from another. */

@@ -39,7 +39,7 @@ import { writeLoader } from './write-loader.ts';
 
 /*
  * `npm run build`. A part whose sources did not change since its last build is left as it is.
- *   node widgets/build/build.ts           elements, host and back office: what `npm start` and the tests need
+ *   node widgets/build/build.ts           elements, host, back office and studio: what `npm start` and the tests need
  *   node widgets/build/build.ts --all     and the npm package, the minisites and the site of the documents
  *   --package, --minisites, --docs                 and one of these
  *   --force                                        builds also what did not change
@@ -147,6 +147,12 @@ const PARTS: readonly Part[] = [
     output: 'dist/back-office/index.html',
     build: () => vite('back-office'),
   },
+  {
+    name: 'studio',
+    inputs: ['host/minisites/studio/**/*.{ts,tsx,html,css}', 'host/partners/**/*.ts', 'themes/*.ts'],
+    output: 'dist/studio/index.html',
+    build: () => vite('studio'),
+  },
 ];
 const MORE: readonly Part[] = [
   {
@@ -214,7 +220,12 @@ async function build(): Promise<void> {
     writeFileSync(stamp, wanted);
     process.stdout.write(`Built ${part.name} in ${((performance.now() - from) / 1000).toFixed(1)} s\n`);
   }
-  for (const folder of [ELEMENT_FOLDERS.served, 'dist/host/assets', 'dist/back-office/assets'])
+  for (const folder of [
+    ELEMENT_FOLDERS.served,
+    'dist/host/assets',
+    'dist/back-office/assets',
+    'dist/studio/assets',
+  ])
     await compressFiles(folder);
 }
 

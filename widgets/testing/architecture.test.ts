@@ -199,9 +199,12 @@ describe('the architecture', () => {
   });
 
   it('every package of the workspace is listed, and every rule is about a folder that is there', () => {
-    const found = globSync('{docs,themes,widgets,host}{,/*,/back-office/app}/package.json', {
-      exclude: ['**/dist'],
-    }).map(dirname);
+    const found = globSync(
+      '{docs,themes,widgets,host}{,/*,/{back-office,minisites/studio}/app}/package.json',
+      {
+        exclude: ['**/dist'],
+      },
+    ).map(dirname);
     expect(packageFile.workspaces.toSorted()).toEqual(found.toSorted());
     for (const { folder, never, typesOf = [] } of IMPORT_RULES)
       for (const one of [folder, ...never, ...typesOf]) expect(existsSync(one), one).toBe(true);

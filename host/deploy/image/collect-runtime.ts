@@ -9,6 +9,7 @@ import { importedNames, runtimePackages, type Lock } from './runtime-packages.ts
 const FOLDERS = [
   'dist/host',
   'dist/back-office',
+  'dist/studio',
   'dist/elements',
   'dist/docs',
   'examples',

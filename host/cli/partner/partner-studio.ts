@@ -1,0 +1,71 @@
+import { mkdirSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+import { defineCommand } from 'citty';
+import { RESERVED_SEGMENTS } from '@staykit/routing/segments.ts';
+import { shopHosts } from '@staykit/routing/shop-hosts.ts';
+import { readEnv } from '../../server/environment/read-env.ts';
+import { TOP } from '../../top.ts';
+import { CliError } from '../cli-error.ts';
+import { newPartnerFiles } from './new-partner.ts';
+import { folderArg, partnersFolder } from './partner-args.ts';
+
+/** Port of the studio where none is named: beside that of the shop. */
+const DEFAULT_PORT = 3100;
+
+/** `staykit partner studio [SLUG]`: edits partners in a browser of this machine, beside a preview of their pages. */
+export const partnerStudio = defineCommand({
+  meta: { name: 'studio', description: 'Opens the studio: edit partners beside their live pages' },
+  args: {
+    slug: { type: 'positional', description: 'The partner to open first', required: false },
+    port: { type: 'string', description: `Port on 127.0.0.1; default: ${DEFAULT_PORT}` },
+    folder: folderArg,
+  },
+  run: async ({ args }) => {
+    const port = Number(args.port ?? DEFAULT_PORT);
+    if (!Number.isInteger(port) || port < 1 || port > 65_535)
+      throw new CliError(`--port must be a port number, not "${args.port}".`, 2);
+    const slug = args.slug ?? '';
+    if (!/^[a-z0-9-]*$/.test(slug))
+      throw new CliError(`"${slug}" is not a valid name: use a-z, 0-9 and -, such as "mag-a".`);
+    // It is a shop itself, on the database.
+    const env = readEnv(process.env, { sells: true });
+    const folder = partnersFolder(args.folder);
+    mkdirSync(folder, { recursive: true });
+    // Imported here, since pages and styles are slow to load and other commands do not need them.
+    const [{ createStudio }, { openPreview }] = await Promise.all([
+      import('@staykit/minisites/studio/create-studio.ts'),
+      import('./studio-preview.ts'),
+    ]);
+    const link = (token: string) =>
+      `http://127.0.0.1:${port}/?token=${token}${slug === '' ? '' : `#${slug}`}`;
+    const opened: { close(): Promise<void> }[] = [];
+    const { app, token } = await createStudio({
+      folder,
+      reserved: RESERVED_SEGMENTS,
+      shopHosts: shopHosts(env),
+      who: userInfo().username,
+      clock: Date.now,
+      newFiles: newPartnerFiles,
+      pages: join(TOP, 'dist/studio'),
+      port,
+      onLinkUsed: (next) => console.log(`Opened. For another browser: ${link(next)}`),
+      preview: async (drafts) => {
+        mkdirSync(drafts, { recursive: true });
+        const preview = await openPreview({ env, top: TOP, drafts, studio: `http://127.0.0.1:${port}` });
+        opened.push(preview);
+        return preview;
+      },
+    });
+    await app.listen({ port, host: '127.0.0.1' });
+    console.log(`Studio of ${folder}\n  ${link(token())}\nThe link works once. Stop it with Ctrl+C.`);
+    return new Promise<number>((resolve) => {
+      const stop = () =>
+        void app
+          .close()
+          .then(() => Promise.all(opened.map((one) => one.close())))
+          .then(() => resolve(0));
+      process.once('SIGINT', stop).once('SIGTERM', stop);
+    });
+  },
+});

@@ -1,0 +1,176 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { call, CallError, type Findings, type OpenPartner, type Problem, type Settings } from '../calls.ts';
+import { withoutEmpty } from '../form/ui-schema.ts';
+
+/** Milliseconds without a key before a change is checked. */
+const PAUSE_MS = 350;
+
+/** How the draft stands: `kept` as it is in the form, or why it is not. */
+export type DraftState = 'kept' | 'checking' | 'refused' | 'conflict' | 'failed';
+
+/** The draft of a partner while it is edited. */
+export interface Draft {
+  partner: OpenPartner | undefined;
+  settings: Settings;
+  state: DraftState;
+  /** What last failed, or was done. */
+  message: string;
+  problems: readonly Problem[];
+  warnings: readonly Problem[];
+  change(settings: Settings): void;
+  /** Does something with the draft once what was typed is kept; resolves to whether it was done. */
+  act(action: string, done: string, body?: object): Promise<boolean>;
+  /** Puts a picture in its place. Throws a `CallError` where it is not taken. */
+  putPicture(path: string, body: Blob, crop?: Readonly<Record<string, number>>): Promise<void>;
+  /** Takes the draft of the other window, or puts this one in its place. */
+  settle(whose: 'theirs' | 'mine'): Promise<void>;
+}
+
+/** Edits the draft of a partner: every change is checked, and kept if the check has nothing against it. */
+export function useDraft(slug: string): Draft {
+  const [partner, setPartner] = useState<OpenPartner>();
+  const [settings, setSettings] = useState<Settings>({});
+  const [findings, setFindings] = useState<Findings>({ problems: [], warnings: [] });
+  const [state, setState] = useState<DraftState>('kept');
+  const [message, setMessage] = useState('');
+  const revision = useRef('');
+  /** What is to be sent; one call at a time, since each names the revision that the one before made. */
+  const waiting = useRef<Settings>(undefined);
+  const sending = useRef<Promise<void>>(undefined);
+  const timer = useRef(0);
+
+  const adopt = useCallback((next: OpenPartner, isWhole: boolean) => {
+    revision.current = next.revision;
+    setPartner(next);
+    if (!isWhole) return;
+    setSettings(next.settings);
+    setFindings(next);
+    setState(next.problems.length > 0 ? 'refused' : 'kept');
+  }, []);
+
+  const fail = useCallback((error: unknown) => {
+    if (!(error instanceof CallError)) throw error;
+    setState(error.code === 'CONFLICT' ? 'conflict' : 'failed');
+    setMessage(error.message);
+    if (error.problems.length > 0) setFindings((known) => ({ ...known, problems: error.problems }));
+  }, []);
+
+  const load = useCallback(
+    () =>
+      call<OpenPartner>('GET', `partners/${slug}`).then((found) => {
+        setMessage('');
+        adopt(found, true);
+      }, fail),
+    [slug, adopt, fail],
+  );
+  useEffect(() => {
+    void load();
+    return () => window.clearTimeout(timer.current);
+  }, [load]);
+
+  /** Sends what waits, and what comes to wait meanwhile. */
+  const send = useCallback((): Promise<void> => {
+    window.clearTimeout(timer.current);
+    sending.current ??= (async () => {
+      while (waiting.current) {
+        const next = waiting.current;
+        waiting.current = undefined;
+        const answer = await call<Findings & { isKept: boolean; revision: string }>(
+          'PUT',
+          `partners/${slug}/draft`,
+          { body: { revision: revision.current, settings: withoutEmpty(next) ?? {} } },
+        );
+        revision.current = answer.revision;
+        if (answer.isKept)
+          setPartner((known) => {
+            if (!known || known.revision === answer.revision) return known;
+            const { saved: _, ...rest } = known;
+            return { ...rest, revision: answer.revision };
+          });
+        setFindings(answer);
+        if (!waiting.current) setState(answer.isKept ? 'kept' : 'refused');
+      }
+    })()
+      .catch(fail)
+      .finally(() => {
+        sending.current = undefined;
+      });
+    return sending.current;
+  }, [slug, fail]);
+
+  const change = useCallback(
+    (next: Settings) => {
+      setSettings(next);
+      setState('checking');
+      setMessage('');
+      waiting.current = next;
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => void send(), PAUSE_MS);
+    },
+    [send],
+  );
+
+  const act = useCallback(
+    async (action: string, done: string, body: object = {}) => {
+      await send();
+      try {
+        const next = await call<OpenPartner>('POST', `partners/${slug}/${action}`, {
+          body: { revision: revision.current, ...body },
+        });
+        adopt(next, true);
+        setMessage(done);
+        return true;
+      } catch (error) {
+        fail(error);
+        return false;
+      }
+    },
+    [slug, send, adopt, fail],
+  );
+
+  const putPicture = useCallback(
+    async (path: string, body: Blob, crop: Readonly<Record<string, number>> = {}) => {
+      await send();
+      const query = new URLSearchParams({ revision: revision.current });
+      for (const [name, value] of Object.entries(crop)) query.set(name, String(value));
+      const next = await call<OpenPartner>('PUT', `partners/${slug}/pictures/${path}?${query}`, { body });
+      adopt(next, false);
+      // What the form holds and the check refused so far stays in the form.
+      setSettings((known) => withPart(known, next.settings, path.split('.')));
+      setMessage('The picture is in its place.');
+    },
+    [slug, send, adopt],
+  );
+
+  const settle = useCallback(
+    async (whose: 'theirs' | 'mine') => {
+      if (whose === 'theirs') return load();
+      const mine = settings;
+      await call<OpenPartner>('GET', `partners/${slug}`).then((found) => {
+        adopt(found, false);
+        change(mine);
+      }, fail);
+    },
+    [slug, settings, load, adopt, change, fail],
+  );
+
+  // What is only in this page would be lost.
+  const isLost = state !== 'kept';
+  useEffect(() => {
+    if (!isLost) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isLost]);
+
+  // Named one by one: what the calls answer holds more than findings.
+  const { problems, warnings } = findings;
+  return { partner, settings, state, message, problems, warnings, change, act, putPicture, settle };
+}
+
+/** Settings with the value of others at one path. */
+function withPart(settings: Settings, from: Settings, [key = '', ...rest]: readonly string[]): Settings {
+  const value = from[key];
+  if (rest.length === 0) return { ...settings, [key]: value };
+  return { ...settings, [key]: withPart((settings[key] ?? {}) as Settings, value as Settings, rest) };
+}

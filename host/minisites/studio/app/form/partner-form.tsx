@@ -1,0 +1,62 @@
+// The package as a whole has its own tests' validator in it, which is not installed.
+import Form from '@rjsf/core/lib/components/Form.js';
+import type { RJSFSchema } from '@rjsf/utils';
+import { useMemo } from 'react';
+import type { Problem, Settings } from '../calls.ts';
+import { ChoiceWidget } from './choice-widget.tsx';
+import { ColoursField } from './colours/colours-field.tsx';
+import { PictureWidget } from './pictures/picture-widget.tsx';
+import type { Place } from './place.ts';
+import { errorSchemaOf } from './problems.ts';
+import { TEMPLATES } from './templates.tsx';
+import { uiSchemaOf, withoutExamples } from './ui-schema.ts';
+import { validator } from './validator.ts';
+
+const WIDGETS = { choice: ChoiceWidget, picture: PictureWidget };
+const FIELDS = { colours: ColoursField };
+/** Nothing is written that nobody chose: what the file does not say has the meaning that the guide tells. */
+const DEFAULTS = { emptyObjectFields: 'skipDefaults', arrayMinItems: { populate: 'never' } } as const;
+
+/** The form of a partner file, made from its schema. */
+export function PartnerForm({
+  schema,
+  settings,
+  problems,
+  place,
+  onChange,
+}: {
+  schema: RJSFSchema;
+  settings: Settings;
+  problems: readonly Problem[];
+  place: Place;
+  onChange: (settings: Settings) => void;
+}) {
+  const shown = useMemo<RJSFSchema>(() => {
+    const { $schema: _file, ...properties } = schema.properties ?? {};
+    return { type: 'object', properties, required: schema.required ?? [] };
+  }, [schema]);
+  const uiSchema = useMemo(() => uiSchemaOf(shown, place.slots), [shown, place.slots]);
+  const plain = useMemo(() => withoutExamples(shown), [shown]);
+  const errors = useMemo(() => errorSchemaOf(problems), [problems]);
+  return (
+    <Form
+      schema={plain}
+      uiSchema={uiSchema}
+      formData={settings}
+      formContext={place}
+      validator={validator}
+      widgets={WIDGETS}
+      fields={FIELDS}
+      templates={TEMPLATES}
+      extraErrors={errors}
+      experimental_defaultFormStateBehavior={DEFAULTS}
+      showErrorList={false}
+      noHtml5Validate
+      onChange={({ formData }) => onChange(formData as Settings)}
+      onSubmit={() => undefined}
+      className="partner-form"
+    >
+      <></>
+    </Form>
+  );
+}

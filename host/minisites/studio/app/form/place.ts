@@ -1,0 +1,8 @@
+import type { Slots } from '../calls.ts';
+
+/** What fields know of where they are: RJSF hands it to each as the context of the form. */
+export interface Place {
+  slug: string;
+  slots: Slots;
+  putPicture(path: string, body: Blob, crop?: Readonly<Record<string, number>>): Promise<void>;
+}

@@ -1,0 +1,49 @@
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import { labelOf } from './sections.ts';
+import type { Slots } from '../calls.ts';
+
+type Node = RJSFSchema;
+
+/** How every field of the schema is shown, from what it holds. */
+export function uiSchemaOf(schema: Node, slots: Slots, path: readonly string[] = []): UiSchema {
+  const at = path.join('.');
+  const words = typeof schema.description === 'string' ? schema.description : '';
+  const ui: UiSchema = {
+    'ui:title': labelOf(path),
+    // Ids of requirements are for developers.
+    'ui:description': words.replaceAll(/\s*\[[A-Z0-9-]+(\.\.\d+)?\]/g, ''),
+  };
+  if (at === 'theme') return { ...ui, 'ui:field': 'colours', 'ui:fieldReplacesAnyOrOneOf': true };
+  if (slots[at]) return { ...ui, 'ui:widget': 'picture' };
+  if (at === 'legalText') return { ...ui, 'ui:widget': 'textarea', 'ui:options': { rows: 6 } };
+  if (/^(layout|pairing|pictures)$/.test(at)) return { ...ui, 'ui:widget': 'choice' };
+  const [example] = (schema.examples as unknown[] | undefined) ?? [];
+  if (typeof example === 'string') ui['ui:placeholder'] = example;
+  // Absent is not the same as false.
+  if (schema.type === 'boolean') return { ...ui, 'ui:widget': 'select' };
+  const { items } = schema;
+  if (schema.type === 'array' && typeof items === 'object' && !Array.isArray(items))
+    return { ...ui, items: { ...uiSchemaOf(items, slots, [...path, '0']), 'ui:title': 'Entry' } };
+  const inner = Object.entries(schema.properties ?? {}).flatMap(([name, child]) =>
+    typeof child === 'object' ? [[name, uiSchemaOf(child, slots, [...path, name])] as const] : [],
+  );
+  return { ...ui, ...Object.fromEntries(inner) };
+}
+
+/** A schema without its examples: they would be offered as values, and are those of other partners. */
+export function withoutExamples<T>(schema: T): T {
+  const text = JSON.stringify(schema, (key, value: unknown) =>
+    key === 'examples' && Array.isArray(value) ? undefined : value,
+  );
+  return JSON.parse(text) as T;
+}
+
+/** What is sent: without what was left empty. */
+export function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length > 0 ? value.map((one) => withoutEmpty(one) ?? '') : undefined;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value)
+    .map(([key, one]) => [key, withoutEmpty(one)] as const)
+    .filter(([, one]) => one !== undefined);
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}

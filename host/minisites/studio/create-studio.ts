@@ -1,0 +1,224 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import helmet from '@fastify/helmet';
+import fastifyStatic from '@fastify/static';
+import fastify, { type FastifyInstance } from 'fastify';
+import { zipSync } from 'fflate';
+import * as z from 'zod';
+import { partnerJsonSchema } from '@staykit/partners/json-schema.ts';
+import { partnerTheme } from '@staykit/partners/partner-theme.ts';
+import { createDesk, type DeskOptions, type OpenPartner } from './desk.ts';
+import { logoColours } from './logo-colours.ts';
+import { studioDoor } from './studio-door.ts';
+import { StudioError } from './studio-error.ts';
+import { SLOTS, studioPicture } from './studio-picture.ts';
+
+/** The site that shows drafts. */
+export interface StudioPreview {
+  /** Origins of the pages by locale, as seen by day and by night. */
+  addresses: Readonly<Record<'light' | 'dark', Readonly<Record<string, string>>>>;
+  /** Pages to choose from: name and path below the minisite. */
+  pages: readonly { name: string; path: string }[];
+  /** Reads drafts again; resolved once they are served. */
+  refresh(): Promise<void>;
+}
+
+/** What the studio is made of. */
+export interface StudioOptions extends DeskOptions {
+  /** Folder of the built pages. */
+  pages: string;
+  preview(drafts: string): Promise<StudioPreview>;
+  port: number;
+  /** Told of the link that works next, once one was used. */
+  onLinkUsed: (token: string) => void;
+}
+
+/** Bytes of a picture at most: what a camera takes. */
+const MOST_PICTURE_BYTES = 25_000_000;
+
+const withRevision = z.strictObject({ revision: z.string().max(40) });
+const BODIES = {
+  create: z.strictObject({
+    slug: z.string().max(60),
+    locale: z.string().max(10),
+    name: z.string().trim().min(1).max(120),
+  }),
+  change: withRevision.extend({ settings: z.record(z.string(), z.unknown()) }),
+  revision: withRevision,
+  restore: withRevision.extend({ version: z.int().positive() }),
+  crop: z.object({
+    revision: z.string().max(40),
+    left: z.coerce.number().int().optional(),
+    top: z.coerce.number().int().optional(),
+    width: z.coerce.number().int().optional(),
+    height: z.coerce.number().int().optional(),
+  }),
+};
+
+function read<T>(schema: z.ZodType<T>, value: unknown): T {
+  const result = schema.safeParse(value ?? {});
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new StudioError('BAD_INPUT', `${issue?.path.join('.') || 'The body'}: ${issue?.message ?? 'wrong'}.`);
+}
+
+/** The studio: its page, its calls below `/api`, and the door before both. */
+export async function createStudio(
+  options: StudioOptions,
+): Promise<{ app: FastifyInstance; token: () => string }> {
+  const desk = createDesk(options);
+  const preview = await options.preview(desk.drafts);
+  const app = fastify({ bodyLimit: 1_000_000, logger: { level: 'error' } });
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'none'"],
+        'script-src': ["'self'"],
+        'style-src': ["'self'"],
+        'img-src': ["'self'", 'blob:', 'data:'],
+        'font-src': ["'self'"],
+        'connect-src': ["'self'"],
+        'frame-src': Object.values(preview.addresses).flatMap((each) => Object.values(each)),
+        'form-action': ["'self'"],
+        'base-uri': ["'none'"],
+        'frame-ancestors': ["'none'"],
+      },
+    },
+    frameguard: { action: 'deny' },
+    // It is reached without TLS, on this machine alone.
+    hsts: false,
+  });
+  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+    const known = asStudioError(error);
+    if (known.code === 'FAILED') request.log.error(error);
+    if (request.url.startsWith('/api/'))
+      return reply.code(known.statusCode).send({
+        error: { code: known.code, message: known.message, problems: known.problems },
+      });
+    return reply.code(known.statusCode).type('text/plain; charset=utf-8').send(`${known.message}\n`);
+  });
+  app.setNotFoundHandler(() => {
+    throw new StudioError('NOT_FOUND', 'There is nothing at this address.');
+  });
+  const door = studioDoor(app, { port: options.port, onUsed: options.onLinkUsed });
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.header('cache-control', 'private, no-store');
+  });
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
+  /** Answers with a partner once the preview shows its draft. */
+  const shown = async (partner: OpenPartner) => {
+    await preview.refresh();
+    return partner;
+  };
+  type Named = { Params: { slug: string } };
+
+  app.get('/api/studio', () => ({
+    schema: JSON.parse(partnerJsonSchema('draft-7')) as unknown,
+    partners: desk.list(),
+    preview: { addresses: preview.addresses, pages: preview.pages },
+    slots: SLOTS,
+    who: options.who,
+  }));
+  app.post('/api/partners', async ({ body }, reply) =>
+    reply.code(201).send(await shown(desk.create(read(BODIES.create, body)))),
+  );
+  app.get<Named>('/api/partners/:slug', async ({ params }) => shown(desk.open(params.slug)));
+  app.put<Named>('/api/partners/:slug/draft', async ({ params, body }) => {
+    const { revision, settings } = read(BODIES.change, body);
+    const answer = desk.change(params.slug, revision, settings);
+    if (answer.isKept) await preview.refresh();
+    return answer;
+  });
+  app.put<{ Params: { slug: string; path: string }; Querystring: Record<string, string> }>(
+    '/api/partners/:slug/pictures/:path',
+    { bodyLimit: MOST_PICTURE_BYTES },
+    async ({ params: { slug, path }, query, body }) => {
+      const { revision, ...part } = read(BODIES.crop, query);
+      const slot = Object.hasOwn(SLOTS, path) ? SLOTS[path] : undefined;
+      if (!slot) throw new StudioError('NOT_FOUND', `"${path}" is no place of a picture.`);
+      if (!Buffer.isBuffer(body)) throw new StudioError('BAD_INPUT', 'A picture is sent as its bytes.');
+      const { left, top, width, height } = part;
+      const crop =
+        left === undefined || top === undefined || width === undefined || height === undefined
+          ? undefined
+          : { left, top, width, height };
+      const picture = await studioPicture(body, slot, crop);
+      return shown(desk.putPicture(slug, revision, { path, ...picture }));
+    },
+  );
+  app.get<{ Params: { slug: string; name: string } }>(
+    '/api/partners/:slug/files/:name',
+    ({ params: { slug, name } }, reply) => {
+      const kind = /\.(svg|png|jpe?g|webp|avif)$/.exec(name)?.[1];
+      if (kind === undefined) throw new StudioError('NOT_FOUND', 'Pictures alone are at this address.');
+      const type = { svg: 'svg+xml', jpg: 'jpeg' }[kind] ?? kind;
+      return reply
+        .type(`image/${type}`)
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+        .send(desk.file(slug, name));
+    },
+  );
+  app.get<Named>('/api/partners/:slug/colours', async ({ params: { slug } }) => {
+    const { settings } = desk.open(slug);
+    const { logoUrl } = settings;
+    if (typeof logoUrl !== 'string') throw new StudioError('BAD_INPUT', 'There is no logo yet.');
+    const { theme, pairing, pictures } = settings as Parameters<typeof partnerTheme>[0];
+    const preset = presetOf(theme);
+    const look = partnerTheme({ ...(preset !== undefined && { theme: preset }), pairing, pictures, slug });
+    return { colours: await logoColours(desk.file(slug, logoUrl), look) };
+  });
+  app.post<Named>('/api/partners/:slug/save', async ({ params, body }) =>
+    shown(desk.save(params.slug, read(BODIES.revision, body).revision)),
+  );
+  app.post<Named>('/api/partners/:slug/publish', async ({ params, body }) =>
+    shown(desk.publish(params.slug, read(BODIES.revision, body).revision)),
+  );
+  app.post<Named>('/api/partners/:slug/take-back', async ({ params, body }) =>
+    shown(desk.takeBack(params.slug, read(BODIES.revision, body).revision)),
+  );
+  app.post<Named>('/api/partners/:slug/restore', async ({ params, body }) => {
+    const { revision, version } = read(BODIES.restore, body);
+    return shown(desk.restore(params.slug, revision, version));
+  });
+  app.get<Named>('/api/partners/:slug/archive', ({ params: { slug } }, reply) => {
+    const files = [...desk.files(slug)].map(
+      ([name, body]) => [`${slug}/${name}`, new Uint8Array(body)] as const,
+    );
+    return reply
+      .type('application/zip')
+      .header('content-disposition', `attachment; filename="${slug}.zip"`)
+      .send(Buffer.from(zipSync(Object.fromEntries(files))));
+  });
+  app.get('/', (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(readFileSync(join(options.pages, 'index.html'), 'utf8')),
+  );
+  await app.register(fastifyStatic, {
+    prefix: '/assets/',
+    root: join(options.pages, 'assets'),
+    index: false,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    decorateReply: false,
+    preCompressed: true,
+  });
+  return { app, token: door.token };
+}
+
+/** The name that a look begins with, in each form that a file may have. */
+function presetOf(theme: unknown): string | undefined {
+  if (typeof theme === 'string') return theme;
+  const preset = (theme as { preset?: unknown } | undefined)?.preset;
+  return typeof preset === 'string' ? preset : undefined;
+}
+
+/** What happened, as the page is told: nothing of this machine is in it. */
+function asStudioError(error: Error & { statusCode?: number; code?: string }): StudioError {
+  if (error instanceof StudioError) return error;
+  if (error.statusCode === 413) return new StudioError('TOO_LARGE', 'This is too large: 25 MB are the most.');
+  if (error.statusCode !== undefined && error.statusCode < 500)
+    return new StudioError('BAD_INPUT', 'This call cannot be understood.');
+  return new StudioError('FAILED', 'Something failed: the terminal of the studio says what.');
+}

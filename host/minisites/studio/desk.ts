@@ -1,0 +1,335 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, renameSync, rmSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { partnerFolders } from '@staykit/partners/partner-files.ts';
+import type { PartnerProblem } from '@staykit/partners/partner-error.ts';
+import { createDraftCheck, type CheckOptions, type Findings } from './draft-check.ts';
+import { PARTNER_FILE, readFolder, revisionOf, writeFolder, type FolderFiles } from './folder-files.ts';
+import { addToHistory, readHistory, type HistoryEntry } from './history.ts';
+import { StudioError } from './studio-error.ts';
+
+/** What a partner file says, as the form edits it: with the text in place of the name of its file. */
+export type Settings = Readonly<Record<string, unknown>>;
+
+/** A partner as the studio shows it. */
+export interface OpenPartner extends Findings {
+  slug: string;
+  /** State of the draft: what writes must name. */
+  revision: string;
+  settings: Settings;
+  /** Names of the files of the draft. */
+  files: readonly string[];
+  history: readonly HistoryEntry[];
+  /** The version that visitors see; absent where none is published. */
+  published?: number;
+  /** The version that the draft is equal to; absent where it was changed since. */
+  saved?: number;
+}
+
+/** A partner in the list. */
+export interface PartnerLine {
+  slug: string;
+  name: string;
+  isPublished: boolean;
+  hasDraft: boolean;
+}
+
+/** A new partner, from which its files are made. */
+export interface NewDraft {
+  id: number;
+  url: string;
+  locale: string;
+  name: string;
+}
+
+/** Where the desk works. */
+export interface DeskOptions extends Omit<CheckOptions, 'scratch'> {
+  /** Who is at the desk, for the history. */
+  who: string;
+  clock: () => number;
+  /** Files of a new partner: valid, with placeholders. */
+  newFiles: (partner: NewDraft) => Readonly<Record<string, string>>;
+}
+
+/** Folder beside the partners that holds drafts and versions; hidden, so that no shop takes it for a partner. */
+export const STUDIO_FOLDER = '.studio';
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const FIRST_ID = 1001;
+const LEGAL_FILE = /^[\w-]+\.txt$/;
+
+/** The desk of a folder of partners: drafts, versions and publication. All of it is files; each change is written whole or not. */
+export function createDesk(options: DeskOptions) {
+  const { folder, who, clock, newFiles } = options;
+  const home = join(folder, STUDIO_FOLDER);
+  const scratch = join(home, 'scratch');
+  const check = createDraftCheck({ ...options, scratch });
+  const draftOf = (slug: string) => join(home, 'drafts', slug);
+  const versionOf = (slug: string, version: number) => join(home, 'versions', slug, String(version));
+  const historyOf = (slug: string) => join(home, 'history', `${slug}.jsonl`);
+  const note = (slug: string, version: number, action: HistoryEntry['action']) =>
+    addToHistory(historyOf(slug), { version, action, who, at: new Date(clock()).toISOString() });
+
+  /** Names come from addresses: nothing but a name of a folder is looked for. */
+  function named(slug: string): string {
+    if (!SLUG.test(slug) || slug.length > 60)
+      throw new StudioError('BAD_INPUT', `"${slug.slice(0, 80)}" is not a name of a-z, 0-9 and -.`);
+    return slug;
+  }
+
+  /** The files of the draft; of a published partner without one they are copied first. */
+  function draft(slug: string): FolderFiles {
+    const files = readFolder(draftOf(named(slug)));
+    if (files.size > 0) return files;
+    const found = readFolder(join(folder, slug));
+    if (!found.has(PARTNER_FILE)) throw new StudioError('NOT_FOUND', `There is no partner "${slug}".`);
+    writeFolder(draftOf(slug), found, scratch);
+    return found;
+  }
+
+  /** The latest version with these files. */
+  function versionWith(slug: string, files: FolderFiles): number | undefined {
+    const revision = revisionOf(files);
+    return versions(slug).findLast((one) => revisionOf(readFolder(versionOf(slug, one))) === revision);
+  }
+
+  const versions = (slug: string): number[] => {
+    const place = join(home, 'versions', slug);
+    return existsSync(place)
+      ? readdirSync(place)
+          .map(Number)
+          .toSorted((a, b) => a - b)
+      : [];
+  };
+
+  /** Keeps files as a version, unless the latest is just so. */
+  function keep(slug: string, files: FolderFiles, action: HistoryEntry['action']): number {
+    const all = versions(slug);
+    const latest = all.at(-1) ?? 0;
+    if (latest > 0 && versionWith(slug, files) === latest) return latest;
+    writeFolder(versionOf(slug, latest + 1), files, scratch);
+    note(slug, latest + 1, action);
+    return latest + 1;
+  }
+
+  /** What visitors see now, as a version of its own if somebody changed the files without the studio. */
+  function keepPublished(slug: string): number | undefined {
+    const files = readFolder(join(folder, slug));
+    if (!files.has(PARTNER_FILE)) return undefined;
+    return versionWith(slug, files) ?? keep(slug, files, 'found');
+  }
+
+  function shown(slug: string, files: FolderFiles): OpenPartner {
+    const published = keepPublished(slug);
+    const saved = versionWith(slug, files);
+    return {
+      slug,
+      revision: revisionOf(files),
+      settings: settingsOf(files),
+      files: [...files.keys()],
+      history: readHistory(historyOf(slug)),
+      ...check(slug, files),
+      ...(published !== undefined && { published }),
+      ...(saved !== undefined && { saved }),
+    };
+  }
+
+  /** The draft, if it is still the one that whoever writes has seen. */
+  function unchanged(slug: string, revision: string): FolderFiles {
+    const files = draft(slug);
+    if (revisionOf(files) !== revision)
+      throw new StudioError(
+        'CONFLICT',
+        'This draft was changed in another window meanwhile. Load it again, or put yours in its place.',
+      );
+    return files;
+  }
+
+  function refuse(problems: readonly PartnerProblem[], what: string): void {
+    if (problems.length > 0)
+      throw new StudioError('REFUSED', `${what}: the check found ${problems.length} problems.`, problems);
+  }
+
+  /** Checks files and makes them the draft; those with problems are told and not kept. */
+  function write(slug: string, files: FolderFiles): { isKept: boolean; files: FolderFiles } & Findings {
+    const findings = check(slug, files);
+    const isKept = findings.problems.length === 0;
+    if (isKept) writeFolder(draftOf(slug), files, scratch);
+    return { isKept, files, ...findings };
+  }
+
+  return {
+    /** The folder whose partners a preview serves. */
+    drafts: join(home, 'drafts'),
+
+    /** All partners: published ones and drafts. */
+    list(): PartnerLine[] {
+      const published = new Set(partnerFolders(folder).filter((slug) => SLUG.test(slug)));
+      const drafts = new Set(partnerFolders(join(home, 'drafts')));
+      return [...new Set([...published, ...drafts])].toSorted().map((slug) => ({
+        slug,
+        name: nameOf(readFolder(drafts.has(slug) ? draftOf(slug) : join(folder, slug)), slug),
+        isPublished: published.has(slug),
+        hasDraft: drafts.has(slug),
+      }));
+    },
+
+    /** A partner with its draft, versions and what the check says. */
+    open: (slug: string): OpenPartner => shown(slug, draft(slug)),
+
+    /** A new partner, as a draft. */
+    create({ slug, locale, name }: { slug: string; locale: string; name: string }): OpenPartner {
+      if (existsSync(join(folder, named(slug))) || existsSync(draftOf(slug)))
+        throw new StudioError('BAD_INPUT', `There is a partner "${slug}" already: choose another name.`);
+      const ids = [folder, join(home, 'drafts')].flatMap((place) =>
+        partnerFolders(place).map(
+          (one) => Number(settingsOf(readFolder(join(place, one)))['minisiteId']) || 0,
+        ),
+      );
+      const id = Math.max(FIRST_ID - 1, ...ids) + 1;
+      const files = asFiles(newFiles({ id, url: slug, locale, name }));
+      const written = write(slug, files);
+      refuse(written.problems, 'The partner was not made');
+      return shown(slug, files);
+    },
+
+    /** The draft with other settings. Where the check refuses them, the draft stays as it was. */
+    change(
+      slug: string,
+      revision: string,
+      settings: Settings,
+    ): { isKept: boolean; revision: string } & Findings {
+      const files = unchanged(slug, revision);
+      const { isKept, files: next, ...findings } = write(slug, withSettings(files, settings));
+      return { isKept, revision: isKept ? revisionOf(next) : revision, ...findings };
+    },
+
+    /** Puts a picture in its place: `path` is that of its value, `bannerUrls.mobile`. */
+    putPicture(
+      slug: string,
+      revision: string,
+      { path, body, ending }: { path: string; body: Buffer; ending: string },
+    ): OpenPartner {
+      const files = unchanged(slug, revision);
+      const digest = createHash('sha256').update(body).digest('hex').slice(0, 8);
+      const word = path
+        .replace(/Urls?\b/, '')
+        .replaceAll('.', '-')
+        .toLowerCase();
+      const name = `${word}-${digest}.${ending}`;
+      const settings = withValue(settingsOf(files), path.split('.'), name);
+      const written = write(slug, withSettings(new Map([...files, [name, body]]), settings));
+      refuse(written.problems, 'The picture was not taken');
+      return shown(slug, written.files);
+    },
+
+    /** A file of the draft. */
+    file(slug: string, name: string): Buffer {
+      const body = draft(slug).get(name);
+      if (!body) throw new StudioError('NOT_FOUND', `There is no file "${name.slice(0, 80)}".`);
+      return body;
+    },
+
+    /** The files of the draft, as they are published. */
+    files: (slug: string): FolderFiles => draft(slug),
+
+    /** Keeps the draft as a version. */
+    save(slug: string, revision: string): OpenPartner {
+      const files = unchanged(slug, revision);
+      refuse(check(slug, files).problems, 'Nothing was saved');
+      keepPublished(slug);
+      keep(slug, files, 'saved');
+      return shown(slug, files);
+    },
+
+    /** Shows the draft to visitors, kept as a version before. */
+    publish(slug: string, revision: string): OpenPartner {
+      const files = unchanged(slug, revision);
+      refuse(check(slug, files).problems, 'Nothing was published');
+      keepPublished(slug);
+      const version = versionWith(slug, files) ?? keep(slug, files, 'saved');
+      writeFolder(join(folder, slug), files, scratch);
+      note(slug, version, 'published');
+      return shown(slug, files);
+    },
+
+    /** Takes a partner from the shop. Its draft and versions stay. */
+    takeBack(slug: string, revision: string): OpenPartner {
+      const files = unchanged(slug, revision);
+      const version = keepPublished(slug);
+      if (version === undefined) throw new StudioError('BAD_INPUT', 'This partner is not published.');
+      // One step for those who read: the folder is there, or it is not.
+      const gone = join(scratch, `${slug}-${clock()}`);
+      mkdirSync(scratch, { recursive: true });
+      renameSync(join(folder, slug), gone);
+      rmSync(gone, { recursive: true, force: true });
+      note(slug, version, 'taken back');
+      return shown(slug, files);
+    },
+
+    /** Makes the draft a version again; what it was is kept as one before. */
+    restore(slug: string, revision: string, version: number): OpenPartner {
+      const files = unchanged(slug, revision);
+      const old = versions(slug).includes(version) ? readFolder(versionOf(slug, version)) : undefined;
+      if (!old) throw new StudioError('NOT_FOUND', `There is no version ${version} of this partner.`);
+      if (check(slug, files).problems.length === 0 && versionWith(slug, files) === undefined)
+        keep(slug, files, 'saved');
+      writeFolder(draftOf(slug), old, scratch);
+      note(slug, version, 'restored');
+      return shown(slug, old);
+    },
+  };
+}
+
+const asFiles = (texts: Readonly<Record<string, string>>): FolderFiles =>
+  new Map(
+    Object.entries(texts)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, text]) => [name, Buffer.from(text)]),
+  );
+
+/** What the file says; nothing of a file that is no JSON. */
+function fileSettings(files: FolderFiles): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(files.get(PARTNER_FILE)?.toString('utf8') ?? '');
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+function settingsOf(files: FolderFiles): Settings {
+  const { $schema: _schema, ...settings } = fileSettings(files);
+  const named = settings['legalText'];
+  const text = typeof named === 'string' ? files.get(named)?.toString('utf8').trimEnd() : undefined;
+  return text === undefined ? settings : { ...settings, legalText: text };
+}
+
+function nameOf(files: FolderFiles, slug: string): string {
+  const { partnerName } = fileSettings(files);
+  return typeof partnerName === 'string' ? partnerName : slug;
+}
+
+/** The files with other settings: their text in a file of its own, and no picture that nothing names. */
+function withSettings(files: FolderFiles, { legalText, ...settings }: Settings): FolderFiles {
+  const { $schema, legalText: before } = fileSettings(files);
+  const isText = typeof legalText === 'string' && legalText.trim() !== '';
+  const named = typeof before === 'string' && LEGAL_FILE.test(before) ? before : 'legal.txt';
+  const legal = isText ? named : legalText === '' ? undefined : legalText;
+  const value = {
+    ...($schema === undefined ? {} : { $schema }),
+    ...settings,
+    ...(legal === undefined ? {} : { legalText: legal }),
+  };
+  const json = `${JSON.stringify(value, null, 2)}\n`;
+  const wasNamed = files.get(PARTNER_FILE)?.toString('utf8') ?? '';
+  const kept = [...files].filter(([name]) => !wasNamed.includes(`"${name}"`) || json.includes(`"${name}"`));
+  const next = new Map([...kept, [PARTNER_FILE, Buffer.from(json)] as const]);
+  if (isText) next.set(named, Buffer.from(`${legalText.trimEnd()}\n`));
+  return new Map([...next].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function withValue(settings: Settings, [key = '', ...rest]: readonly string[], value: string): Settings {
+  if (rest.length === 0) return { ...settings, [key]: value };
+  return { ...settings, [key]: withValue((settings[key] ?? {}) as Settings, rest, value) };
+}
