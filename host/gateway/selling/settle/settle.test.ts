@@ -41,6 +41,7 @@ async function open(options: Parameters<typeof openSellingDesk>[0] = {}): Promis
         authorise: (...given) => (provider.authorise ?? known.authorise)(...given),
         find: (...given) => (provider.find ?? known.find)(...given),
         capture: (...given) => (provider.capture ?? known.capture)(...given),
+        chargeAgain: (...given) => (provider.chargeAgain ?? known.chargeAgain)(...given),
         findDue: (...given) => (provider.findDue ?? known.findDue)(...given),
         release: (...given) => (provider.release ?? known.release)(...given),
         forget: (...given) => (provider.forget ?? known.forget)(...given),
