@@ -17,6 +17,7 @@ import { createServices } from '../../server/services/create-services.ts';
 import type { PartnerRegistry } from '@staykit/partners/partner-registry.ts';
 import type { Partner } from '@staykit/partners/partner.ts';
 import { progressBar } from '../../server/progress-bar.ts';
+import { enterShopOf } from '../../server/shop-of-env.ts';
 import { siteSettings } from '../../server/site-settings.ts';
 import { presentShop } from '@staykit/gateway/shop/present-shop.ts';
 import { servedPictures } from '@staykit/gateway/shop/shop-pictures.ts';
@@ -51,6 +52,8 @@ type Fetch = SiteRendererOptions['fetch'];
 export async function buildMinisites(options: BuildMinisitesOptions): Promise<void> {
   const { env, partners, wanted, out, base, force, top, from, shopOf, print } = options;
   const manifestText = readFileSync(join(top, 'dist/host/manifest.json'), 'utf8');
+  const rest = join(top, 'dist/host/rest');
+  const restText = readFileSync(join(rest, 'manifest.json'), 'utf8');
   const source = await openSource(env, from);
   try {
     const ask = remembered(source.fetch);
@@ -58,7 +61,7 @@ export async function buildMinisites(options: BuildMinisitesOptions): Promise<vo
     const renderer = createSiteRenderer({
       partners,
       sites,
-      assets: assetsOf(JSON.parse(manifestText) as Manifest),
+      assets: assetsOf(JSON.parse(manifestText) as Manifest, undefined, JSON.parse(restText) as Manifest),
       fetch: ask,
       clock: Date.now,
       activitySearch,
@@ -69,14 +72,20 @@ export async function buildMinisites(options: BuildMinisitesOptions): Promise<vo
     const server = readFileSync(join(top, 'dist/host/server.js'));
     const common = createHash('sha256')
       .update(manifestText)
+      .update(restText)
       .update(server)
       .update(source.state)
       .update(JSON.stringify(captcha?.sources ?? []))
       .digest('hex');
-    const folder = foldersFrom(top).assets;
+    const folders = [foldersFrom(top).assets, join(rest, 'assets')];
     const start = performance.now();
-    const names = readdirSync(folder).filter((name) => !/\.(br|gz)$/.test(name));
-    const assets = new Map<string, Buffer>(names.map((name) => [name, readFileSync(join(folder, name))]));
+    const assets = new Map<string, Buffer>(
+      folders.flatMap((folder) =>
+        readdirSync(folder)
+          .filter((name) => !/\.(br|gz)$/.test(name))
+          .map((name) => [name, readFileSync(join(folder, name))] as const),
+      ),
+    );
     // Partners without a logo have the icon of the shop.
     const { name: shopName, pictures = {} } = presentShop();
     for (const { name, body } of servedPictures(shopName, pictures)) assets.set(name, body);
@@ -137,6 +146,8 @@ interface Source {
 /** The source of an export: a running shop, or the database in this process. */
 async function openSource(env: Env, from: string | undefined): Promise<Source> {
   if (from !== undefined) {
+    // Pages name the shop, and tell its phone.
+    await enterShopOf(env);
     // A remote shop does not report changes, so the state changes hourly, like the refresh of its pages.
     const hour = Math.floor(Date.now() / 3_600_000);
     return {
