@@ -333,7 +333,28 @@ describe('an exported minisite', () => {
     expect(page('search')).not.toContain('"limits"');
   });
 
+  it('tells of which day its prices are, on pages with cards and on stays, where a machine reads it too', async () => {
+    await build({ ...celestine, prerender: ['product/10'] });
+    const day = new Date(TEST_NOW).toISOString();
+    for (const file of ['index.html', 'search/index.html', 'product/10/index.html'])
+      expect(read(file), file).toMatch(
+        new RegExp(
+          `<p data-priced class="[^"]*">Prix du <time datetime="${day}">\\d+ [^<]+</time></p>`,
+          'i',
+        ),
+      );
+    for (const file of ['contact/index.html', '404.html', 'app.html'])
+      expect(read(file)).not.toContain('data-priced');
+  });
+
   it('says that search engines should keep the shop’s page, or the partner’s own [MINISITE-30]', async () => {
+    await build({ ...celestine, domains: ['stays.celestine.example'], prerender: ['product/10'] });
+    for (const [file, address] of [
+      ['index.html', 'https://stays.celestine.example/'],
+      ['contact/index.html', 'https://stays.celestine.example/contact/'],
+      ['product/10/index.html', `${SHOP}/product/10`],
+    ] as const)
+      expect(read(file)).toContain(`<link rel="canonical" href="${address}">`);
     await build(celestine);
     expect(read('index.html')).toContain(`<link rel="canonical" href="${SHOP}/celestine">`);
     const seo = { ...celestine.seo, canonical: 'https://www.celestine.example/escapades' };

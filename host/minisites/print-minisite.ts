@@ -79,9 +79,23 @@ export async function printMinisite(options: PrintOptions): Promise<PrintedSite>
   const site = { prefix: `/${partner.minisiteUrl}`, base, shop, exported: new Set(exported) };
   printed.set(REST, await printPage(options, REST, exported));
   return {
-    pages: new Map([...printed].map(([path, { html }]) => [path, stayOrGo(html, site)])),
+    pages: new Map([...printed].map(([path, { html }]) => [path, stayOrGo(ownAddress(html, options), site)])),
     film: [...printed.values()].find(({ film }) => film !== undefined)?.film,
   };
+}
+
+/** Pages at the root of a domain of the partner are those that search engines keep; its stays are those of the shop, unless its file says otherwise. */
+function ownAddress(html: string, { partner, shop, base }: PrintOptions): string {
+  const [domain] = partner.domains ?? [];
+  if (domain === undefined || base !== '') return html;
+  const onShop = `${shop}/${partner.minisiteUrl}`;
+  return html.replaceAll(
+    /(<link rel="canonical" href="|<meta property="og:url" content=")([^"?]*)([^"]*)"/g,
+    (whole, start: string, address: string, query: string) => {
+      if (address !== onShop && !address.startsWith(`${onShop}/`)) return whole;
+      return `${start}https://${domain}${address.slice(onShop.length)}/${query}"`;
+    },
+  );
 }
 
 /** The paths that can be linked: a query needs a server. */
@@ -132,7 +146,7 @@ async function printPage(
   const locale = partner.minisiteLocale;
   const onShop = pathname === '/' ? prefix : prefix + pathname;
   const address = { ...resolvePage(onShop, { partners, locale }), prefix, partner };
-  const request = renderer.request({
+  const made = renderer.request({
     address,
     locale,
     path: onShop,
@@ -140,6 +154,7 @@ async function printPage(
     origin,
     apiOrigin: shop,
   });
+  const request = { ...made, pricedAt: instant };
   const [page, shell] = await Promise.all([
     exported ? restPage(request, partner, { base, exported }) : loadPage(request),
     loadShell(request),
