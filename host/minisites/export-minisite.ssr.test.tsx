@@ -338,10 +338,7 @@ describe('an exported minisite', () => {
     const day = new Date(TEST_NOW).toISOString();
     for (const file of ['index.html', 'search/index.html', 'product/10/index.html'])
       expect(read(file), file).toMatch(
-        new RegExp(
-          `<p data-priced class="[^"]*">Prix du <time datetime="${day}">\\d+ [^<]+</time></p>`,
-          'i',
-        ),
+        new RegExp(`<p data-priced class="[^"]*">Prix du <time datetime="${day}">\\d+ [^<]+</time></p>`, 'i'),
       );
     for (const file of ['contact/index.html', '404.html', 'app.html'])
       expect(read(file)).not.toContain('data-priced');

@@ -96,7 +96,7 @@ ${(partner.domains ?? [':80']).join(', ')} {
 
   header {
 ${[['Content-Security-Policy', securityPolicy(sources)] as const, ...COMMON_HEADERS].map(header).join('\n')}
-    Cache-Control "${KEPT.pages}"
+    ?Cache-Control "${KEPT.pages}"
     -Server
   }
   @hashed path_regexp ${hashed(options)}
