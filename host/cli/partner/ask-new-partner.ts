@@ -5,8 +5,9 @@ import { THEMES } from '@staykit/themes/registry.ts';
 import { nameOf, SLUG, type NewPartner } from './new-partner.ts';
 
 /** What a person answered. */
-export type NewPartnerAnswers = Pick<NewPartner, 'locale' | 'theme' | 'layout'> & {
+export type NewPartnerAnswers = Pick<NewPartner, 'locale' | 'layout'> & {
   slug: string;
+  theme: string;
   /** Absent: made from the slug. */
   name?: string;
 };

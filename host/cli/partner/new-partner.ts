@@ -6,8 +6,8 @@ export interface NewPartner {
   url: string;
   locale: string;
   name: string;
-  /** Name of a theme. */
-  theme: string;
+  /** Name of a theme; `base` by default. */
+  theme?: string;
   /** How the first page is built; absent: as that of the shop. */
   layout?: string;
 }
