@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import type { Plugin, UserConfig } from 'vite';
 
 import { ISLAND_SOURCES } from '@staykit/site/registry/island-sources.ts';
+import { REST_SCRIPT } from '@staykit/site/assets.ts';
 import { leanTexts } from '@staykit/site/browser-texts.ts';
 import { BUILD_ALIASES, PACKAGE_ALIASES } from '@staykit/build/build-aliases.ts';
 import { elementChunk } from '@staykit/build/element-chunks.ts';
@@ -25,6 +26,7 @@ import { reactWidgets, widgetNames } from '@staykit/build/widget-names.ts';
  *   element-specs  .cache                      the specs and their words, for custom-elements.json
  *   playground     dist/docs/live            the playground of the documents, and the page in its preview
  *   host-client    dist/host/assets            what the browser loads of the marketplace
+ *   host-rest      dist/host/rest              the script of the shell of exported minisites
  *   back-office    dist/back-office            the pages of staff
  *   studio         dist/studio                 the pages of the studio of minisites
  *   host-server    dist/host/server.js         the marketplace, rendered on the same runtime
@@ -262,6 +264,29 @@ const modes: Record<string, () => UserConfig> = {
         input: PAGE_SCRIPTS,
         output: { codeSplitting: { groups: HOST_CHUNKS } },
       },
+    },
+  }),
+  // Apart from the scripts of pages, whose files it would take apart: a page of the shop never loads it.
+  'host-rest': () => ({
+    ...shared,
+    plugins: [
+      stayModules(),
+      leanTexts('rest'),
+      // The shell links the style sheet of all of its pages.
+      linkedStyles({
+        every: 'host/site/registry/load-page.ts',
+        results: 'host/site/registry/load-page.ts',
+        scripts: [],
+        aliases: BUILD_ALIASES,
+      }),
+    ],
+    base: '/',
+    build: {
+      target: TARGET,
+      outDir: 'dist/host/rest',
+      manifest: 'manifest.json',
+      modulePreload: false,
+      rolldownOptions: { optimization: { inlineConst: true }, input: [REST_SCRIPT] },
     },
   }),
   // React itself and no swaps: these pages are for staff, and share nothing with those of visitors.

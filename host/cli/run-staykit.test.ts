@@ -124,6 +124,14 @@ describe('partner new', () => {
     expect(JSON.parse(read('mag-b/partner.json'))).toMatchObject({ minisiteId: 2001, minisiteUrl: 'mag-b' });
   });
 
+  it('takes a theme and a layout, and none that there is not', async () => {
+    const look = ['--theme', 'magnolia', '--layout', 'shop', '--folder', folder];
+    expect((await run('partner', 'new', 'mag-a', ...look)).status).toBe(0);
+    expect(JSON.parse(read('mag-a/partner.json'))).toMatchObject({ theme: 'magnolia', layout: 'shop' });
+    const { status, err } = await run('partner', 'new', 'mag-b', '--layout', 'leaflet', '--folder', folder);
+    expect([status, err]).toEqual([1, expect.stringContaining('layout')]);
+  });
+
   it('never writes over a partner, and leaves nothing of a refused one', async () => {
     await run('partner', 'new', 'mag-a', '--folder', folder);
     writeFileSync(join(folder, 'mag-a/legal.txt'), 'Mine.');

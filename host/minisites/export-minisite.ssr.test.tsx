@@ -15,6 +15,8 @@ import { tinyModel } from '@staykit/gateway/fixtures/tiny-model.ts';
 import { inProcessFetch } from '@staykit/gateway/http/in-process-fetch.ts';
 import { readPartners } from '@staykit/partners/read-partners.ts';
 import type { Partner } from '@staykit/partners/partner.ts';
+import { unescapeHtml } from '@staykit/elements/print/escape.ts';
+import type { RestData } from '@staykit/site/pages/rest/rest-data.ts';
 import { createSiteRenderer } from '@staykit/site/site-renderer.ts';
 import type { CaptchaProvider } from '@staykit/routing/captcha-provider.ts';
 import { RESERVED_SEGMENTS } from '@staykit/routing/segments.ts';
@@ -74,6 +76,7 @@ async function build(
     assets: {
       entry: '/assets/visitor.js',
       early: '/assets/early.js',
+      rest: '/assets/rest.js',
       islands: {},
     },
   });
@@ -111,10 +114,12 @@ describe('an exported minisite', () => {
     const local = files
       .filter((file) => file.endsWith('.html'))
       .flatMap((file) => addresses(read(file)))
-      .filter((address) => address.startsWith('/') && !/client|visitor|early/.test(address));
+      .filter((address) => address.startsWith('/') && !/client|visitor|early|rest\.js/.test(address));
     for (const address of local) {
-      const file = address.slice(1).replace(/(^|\/)$/, '$1index.html');
-      expect(files, address).toContain(file);
+      const [path = ''] = address.slice(1).split(/[?#]/);
+      // What is not printed has the shell.
+      if (/^(product|hotel|activity|box|landing)\/[^/]+(\/[^/]+)?$/.test(path)) continue;
+      expect(files, address).toContain(path.replace(/(^|\/)$/, '$1index.html'));
     }
     expect(local.length).toBeGreaterThan(20);
   });
@@ -133,15 +138,23 @@ describe('an exported minisite', () => {
     const redirects = { '/spa': '/search?theme=23', '/landing/hier': '/contact' };
     await build({ ...celestine, domains: ['stays.celestine.example'], redirects }, { out });
     const text = (file: string) => readFileSync(join(out, file), 'utf8');
-    expect(text('_redirects')).toContain('/product/* https://shop.example/celestine/product/:splat 302\n');
+    expect(text('_redirects')).toContain('/product/* /app.html 200\n');
+    expect(text('_redirects')).toContain('/checkout/* https://shop.example/celestine/checkout/:splat 302\n');
     // What has moved comes first: to a page of the export, or else to the shop.
     expect(text('_redirects').split('\n').slice(0, 2)).toEqual([
-      '/spa https://shop.example/celestine/search?theme=23 301',
-      '/landing/hier /contact 301',
+      '/spa /search/?theme=23 301',
+      '/landing/hier /contact/ 301',
     ]);
     expect(text('robots.txt')).toContain('Sitemap: https://stays.celestine.example/sitemap.xml');
     expect(text('sitemap.xml')).toContain('<loc>https://stays.celestine.example/contact/</loc>');
-    expect(text('sitemap.xml')).not.toContain('404');
+    expect(text('sitemap.xml')).not.toMatch(/404|app/);
+    for (const [ending, wanted] of [
+      ['nginx.conf', 'server_name stays.celestine.example;'],
+      ['nginx.conf', 'try_files $uri $uri/index.html /app.html;'],
+      ['Caddyfile', 'stays.celestine.example {'],
+      ['Caddyfile', 'rewrite @rest /app.html'],
+    ] as const)
+      expect(readFileSync(`${out}.${ending}`, 'utf8')).toContain(wanted);
 
     const hidden = join(top, 'hidden');
     const { domains = ['stays.celestine.example'], ...rest } = celestine;
@@ -150,11 +163,38 @@ describe('an exported minisite', () => {
     expect(readFileSync(join(hidden, 'robots.txt'), 'utf8')).not.toContain('Sitemap');
   });
 
-  it('shows offers without a script, and leads to them on the shop, below the partner’s address', async () => {
-    await build(celestine);
+  it('shows offers without a script, and keeps visitors who open them, printed or by the shell', async () => {
+    await build({ ...celestine, prerender: ['product/10'] });
     const offers = addresses(read('search/index.html')).filter((address) => address.includes('/product/'));
     expect(offers.length).toBeGreaterThan(0);
-    for (const offer of offers) expect(offer.startsWith(`${SHOP}/celestine/product/`), offer).toBe(true);
+    for (const offer of offers) expect(offer).toMatch(/^\/product\//);
+    const product = read('product/10/index.html');
+    // What sells is on the shop, with its partner.
+    expect(product).toContain(`"checkoutUrl":"${SHOP}/celestine/checkout"`);
+    expect(product).toContain('"productUrl":"/product"');
+    expect(product).toMatch(new RegExp(`action="${SHOP}/celestine/checkout"`));
+    expect(product).not.toMatch(/"\/celestine\/(?!")/);
+  });
+
+  it('has a shell for what is not printed: told what is where, and of its partner no more than pages need', async () => {
+    const origins = ['https://www.celestine.example'];
+    await build({ ...celestine, origins, theme: { 'color.accent': '#123456' } }, { base: '/weekends' });
+    const shell = read('app.html');
+    expect(shell).toContain('src="/weekends/assets/rest.js"');
+    expect(shell).toContain('<link rel="modulepreload" href="/weekends/assets/visitor.js" id="stay-entry">');
+    expect(shell).toContain('<meta name="robots" content="noindex, follow">');
+    expect(shell).toMatch(/<noscript>.*href="https:\/\/shop\.example\/celestine"/s);
+    const [, told = '{}'] = /data-rest="([^"]*)"/.exec(shell) ?? [];
+    const data = JSON.parse(unescapeHtml(told)) as RestData;
+    expect(data).toMatchObject({
+      base: '/weekends',
+      origin: SHOP,
+      locale: 'fr_BE',
+      partner: { minisiteId: 1042, minisiteUrl: 'celestine', ownStays: false },
+    });
+    expect(data.exported).toEqual(expect.arrayContaining(['/', '/search', '/contact']));
+    expect(Object.keys(data.partner)).not.toEqual(expect.arrayContaining(['folder']));
+    expect(shell).not.toMatch(/folder|www\.celestine\.example|#123456/);
   });
 
   it('leaves every page that needs a server to the shop, with its partner', async () => {
@@ -256,7 +296,7 @@ describe('an exported minisite', () => {
       const look = addresses(home.text).find((address) => address.includes('theme-celestine'));
       expect((await get(look ?? '')).text).toContain('--stay-color-accent');
       expect(home.text).toContain((celestine.legalText ?? '').split('\n')[0]);
-      expect(search.text).toContain(`${SHOP}/celestine/product/`);
+      expect(search.text).toContain('href="/product/');
       for (const { text } of [home, search]) {
         expect(text).not.toContain(process.cwd());
         expect(text).not.toMatch(/(?:file:|\/home\/|\/tmp\/)/);
@@ -300,7 +340,25 @@ describe('an exported minisite', () => {
     expect(page('search')).not.toContain('"limits"');
   });
 
+  it('tells of which day its prices are, on pages with cards and on stays, where a machine reads it too', async () => {
+    await build({ ...celestine, prerender: ['product/10'] });
+    const day = new Date(TEST_NOW).toISOString();
+    for (const file of ['index.html', 'search/index.html', 'product/10/index.html'])
+      expect(read(file), file).toMatch(
+        new RegExp(`<p data-priced class="[^"]*">Prix du <time datetime="${day}">\\d+ [^<]+</time></p>`, 'i'),
+      );
+    for (const file of ['contact/index.html', '404.html', 'app.html'])
+      expect(read(file)).not.toContain('data-priced');
+  });
+
   it('says that search engines should keep the shop’s page, or the partner’s own [MINISITE-30]', async () => {
+    await build({ ...celestine, domains: ['stays.celestine.example'], prerender: ['product/10'] });
+    for (const [file, address] of [
+      ['index.html', 'https://stays.celestine.example/'],
+      ['contact/index.html', 'https://stays.celestine.example/contact/'],
+      ['product/10/index.html', `${SHOP}/product/10`],
+    ] as const)
+      expect(read(file)).toContain(`<link rel="canonical" href="${address}">`);
     await build(celestine);
     expect(read('index.html')).toContain(`<link rel="canonical" href="${SHOP}/celestine">`);
     const seo = { ...celestine.seo, canonical: 'https://www.celestine.example/escapades' };
@@ -333,7 +391,11 @@ describe('an exported minisite', () => {
     writeFileSync(join(out, 'left-over.html'), 'old');
     await build(celestine, { out, fingerprint: '2' });
     expect(readdirSync(out)).not.toContain('left-over.html');
-    expect(readdirSync(top).filter((name) => name.startsWith('replaced'))).toEqual(['replaced']);
+    expect(readdirSync(top).filter((name) => name.startsWith('replaced'))).toEqual([
+      'replaced',
+      'replaced.Caddyfile',
+      'replaced.nginx.conf',
+    ]);
     const garden = join(top, 'garden');
     mkdirSync(garden, { recursive: true });
     writeFileSync(join(garden, 'roses.txt'), 'red');

@@ -5,10 +5,18 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { isElsewhere } from '@staykit/partners/partner-files.ts';
 import type { Partner } from '@staykit/partners/partner.ts';
 import { ExportError } from './export-error.ts';
+import {
+  exportedPaths,
+  NOT_FOUND,
+  REST,
+  UNNAMED,
+  type PrintedSite,
+  type PrintOptions,
+} from './print-minisite.ts';
 import { replaceFolder } from './replace-folder.ts';
-import { exportedPaths, NOT_FOUND, type PrintedSite, type PrintOptions } from './print-minisite.ts';
 import { serverFiles } from './server-files.ts';
 import type { SharedFiles } from './shared-files.ts';
+import { webServerFiles } from './web-servers.ts';
 
 /** How a minisite is exported. */
 export interface ExportOptions extends PrintOptions {
@@ -66,7 +74,7 @@ export async function exportMinisite(options: ExportOptions): Promise<ExportRepo
   const files = new Map<string, string | Buffer>();
   const { pages, film } = await options.print(options);
   const { base, shop } = options;
-  const paths = [...pages.keys()].filter((path) => path !== NOT_FOUND);
+  const paths = [...pages.keys()].filter((path) => !UNNAMED.has(path));
   for (const [path, html] of pages) files.set(fileOf(path), html);
   const linked = new Set(options.assets.names);
   for (const name of options.renderer.fileNames(partner).filter((one) => !linked.has(one))) {
@@ -77,8 +85,8 @@ export async function exportMinisite(options: ExportOptions): Promise<ExportRepo
     files.set(`assets/partners/${partner.slug}/${name}`, await readFile(join(partner.folder, name)));
   }
   const sources = { api: shop, shop, film };
-  for (const [name, text] of serverFiles({ partner, base, shop, sources, exported: exportedPaths(paths) }))
-    files.set(name, text);
+  const told = { partner, base, shop, sources, exported: exportedPaths(paths) };
+  for (const [name, text] of serverFiles(told)) files.set(name, text);
   files.set(STAMP, [await stampOf(options, paths), ...paths].join('\n'));
 
   const shared = options.assets.names.filter((name) => !isOtherTexts(name, partner.minisiteLocale));
@@ -86,6 +94,7 @@ export async function exportMinisite(options: ExportOptions): Promise<ExportRepo
     writeFiles(folder, files);
     for (const name of shared) options.assets.put(name, join(folder, 'assets', name));
   });
+  for (const [ending, text] of webServerFiles(told)) writeFileSync(`${out}.${ending}`, text);
   let bytes = 0;
   for (const body of files.values()) bytes += body.length;
   return { files: files.size + shared.length, bytes };
@@ -113,6 +122,7 @@ function pictures({ bannerUrls, logoUrl, logoDarkUrl }: Partner): string[] {
 /** `/search` is search/index.html, which every web server finds; a query becomes a folder of its own. */
 function fileOf(path: string): string {
   if (path === NOT_FOUND) return '404.html';
+  if (path === REST) return 'app.html';
   const [page = '', query] = path.slice(1).split('?');
   const folder = query === undefined ? page : `${page}/${query.replace(/[^a-zA-Z0-9]+/g, '-')}`;
   return folder === '' ? 'index.html' : `${folder}/index.html`;

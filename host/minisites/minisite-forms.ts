@@ -73,7 +73,7 @@ function invented(partner: Partner, which: 1 | 2): Partner {
   const logoDark = picture(logoDarkUrl, 'night');
   return {
     ...partner,
-    minisiteId: which === 1 ? 912_345_678_901 : 923_456_789_012,
+    minisiteId: which === 1 ? 1_912_345_678 : 1_923_456_789,
     minisiteUrl: word('url'),
     slug: word('slug'),
     folder: '',

@@ -6,8 +6,9 @@ import type { SiteRenderer } from '@staykit/site/site-renderer.ts';
 import { resolvePage } from '@staykit/routing/resolve-page.ts';
 import type { PageName } from '@staykit/routing/segments.ts';
 import { siteAddress, type Origin } from '@staykit/routing/sites.ts';
+import { stayOrGo } from '@staykit/site/framework/exported/stay-or-go.ts';
+import { restPage } from '@staykit/site/pages/rest/rest-page.tsx';
 import { loadShell } from '@staykit/site/shell/load-shell.ts';
-import { stayOrGo } from './stay-or-go.ts';
 
 /** How the pages of a minisite are printed. */
 export interface PrintOptions {
@@ -31,8 +32,14 @@ export interface PrintedSite {
   film?: string | undefined;
 }
 
-/** The page for addresses that are not exported. */
+/** The page for addresses that nobody has. */
 export const NOT_FOUND = '/not-found';
+
+/** The shell for addresses that are not printed, such as stays: no minisite has a page of this name. */
+export const REST = '/app';
+
+/** Files of an export that no address of the minisite names. */
+export const UNNAMED: ReadonlySet<string> = new Set([NOT_FOUND, REST]);
 
 /** Links without a query; `flow=booking` is what an address without it means. */
 const LINK = /\bhref="(\/[^"?#]*)(?:\?flow=booking)?(?:#[^"]*)?"/g;
@@ -70,15 +77,30 @@ export async function printMinisite(options: PrintOptions): Promise<PrintedSite>
   const printed = await printPages(options);
   const exported = exportedPaths(printed.keys());
   const site = { prefix: `/${partner.minisiteUrl}`, base, shop, exported: new Set(exported) };
+  printed.set(REST, await printPage(options, REST, exported));
   return {
-    pages: new Map([...printed].map(([path, { html }]) => [path, stayOrGo(html, site)])),
+    pages: new Map([...printed].map(([path, { html }]) => [path, stayOrGo(ownAddress(html, options), site)])),
     film: [...printed.values()].find(({ film }) => film !== undefined)?.film,
   };
 }
 
+/** Pages at the root of a domain of the partner are those that search engines keep; its stays are those of the shop, unless its file says otherwise. */
+function ownAddress(html: string, { partner, shop, base }: PrintOptions): string {
+  const [domain] = partner.domains ?? [];
+  if (domain === undefined || base !== '') return html;
+  const onShop = `${shop}/${partner.minisiteUrl}`;
+  return html.replaceAll(
+    /(<link rel="canonical" href="|<meta property="og:url" content=")([^"?]*)([^"]*)"/g,
+    (whole, start: string, address: string, query: string) => {
+      if (address !== onShop && !address.startsWith(`${onShop}/`)) return whole;
+      return `${start}https://${domain}${address.slice(onShop.length)}/${query}"`;
+    },
+  );
+}
+
 /** The paths that can be linked: a query needs a server. */
 export const exportedPaths = (paths: Iterable<string>): string[] =>
-  [...paths].filter((path) => path !== NOT_FOUND && !path.includes('?'));
+  [...paths].filter((path) => !UNNAMED.has(path) && !path.includes('?'));
 
 /** Prints the first pages, those that the partner file names, and what they link to. */
 async function printPages(options: PrintOptions): Promise<Map<string, PrintedPage>> {
@@ -110,7 +132,12 @@ function linksIn(html: string, { partner, partners }: PrintOptions, isFirst: boo
   });
 }
 
-async function printPage(options: PrintOptions, path: string): Promise<PrintedPage & { isMissing: boolean }> {
+/** Prints the page of a path; of the shell, where it is told which paths are printed. */
+async function printPage(
+  options: PrintOptions,
+  path: string,
+  exported?: readonly string[],
+): Promise<PrintedPage & { isMissing: boolean }> {
   const { partner, partners, renderer, shop, base, instant } = options;
   const { protocol, host } = new URL(shop);
   const origin: Origin = { protocol: protocol === 'https:' ? 'https' : 'http', host };
@@ -119,16 +146,19 @@ async function printPage(options: PrintOptions, path: string): Promise<PrintedPa
   const locale = partner.minisiteLocale;
   const onShop = pathname === '/' ? prefix : prefix + pathname;
   const address = { ...resolvePage(onShop, { partners, locale }), prefix, partner };
-  const request = renderer.request({
+  const made = renderer.request({
     address,
     locale,
     path: onShop,
     search: query === '' ? '' : `?${query}`,
     origin,
     apiOrigin: shop,
-    productUrl: shop + prefix,
   });
-  const [page, shell] = await Promise.all([loadPage(request), loadShell(request)]);
+  const request = { ...made, pricedAt: instant };
+  const [page, shell] = await Promise.all([
+    exported ? restPage(request, partner, { base, exported }) : loadPage(request),
+    loadShell(request),
+  ]);
   page.printedAt = instant;
   const box = page.islands?.['search-box'];
   if (box?.resultsUrl !== undefined)

@@ -85,6 +85,14 @@ async function run(): Promise<void> {
     tellRefused();
   });
 
+  // `staykit partner preview` asks for a look after each save. The second is sure to begin after the save.
+  process.on('message', () => {
+    const look = () => partners.refresh().catch(() => false);
+    void look()
+      .then(look)
+      .then(() => process.send?.('looked at partners'));
+  });
+
   const port = await listen(app, env.port);
   const origin = { protocol: 'http', host: `localhost:${port}` } as const;
   const addresses = printedAddresses(origin, site.sites, partners, folders);
@@ -116,6 +124,8 @@ async function run(): Promise<void> {
   process.once('SIGTERM', stop(STOP_PAUSE_MS));
   // No load balancer watches a process that runs in a terminal.
   process.once('SIGINT', stop(0));
+  // The preview that started it is gone.
+  process.once('disconnect', stop(0));
 
   // Last: visitors can be served without it.
   await services.prepare();

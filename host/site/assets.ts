@@ -7,17 +7,16 @@ export interface ManifestEntry {
   imports?: string[];
 }
 
+/** Source of the script of exported shells, which is built apart. */
+export const REST_SCRIPT = 'host/site/pages/rest/fill-rest.ts';
+
 /** Vite's manifest: source file to built file. */
 export type Manifest = Readonly<Record<string, ManifestEntry>>;
 
-/** Reads the addresses out of the manifest of the browser build; `base` stands before every file. */
-export function assetsOf(manifest: Manifest, base = '/assets/'): PageAssets {
-  const made = (source: string): ManifestEntry => {
-    const entry = manifest[source];
-    if (!entry) throw new Error(`The browser build has no ${source}: run "npm run build" again.`);
-    return entry;
-  };
-  const fileOf = (source: string): string => base + made(source).file.replace(/^assets\//, '');
+/** Reads the addresses out of the manifest of the browser build, and out of that of exported shells; `base` stands before every file. */
+export function assetsOf(manifest: Manifest, base = '/assets/', rest?: Manifest): PageAssets {
+  const made = (source: string): ManifestEntry => madeOf(manifest, source);
+  const fileOf = (source: string): string => assetAddress(manifest, source, base);
   /** A module and all that it imports at once: a browser learns of the next only once it has read the one before. */
   const needed = (source: string, known = new Set<string>()): Set<string> => {
     if (known.has(source)) return known;
@@ -44,5 +43,15 @@ export function assetsOf(manifest: Manifest, base = '/assets/'): PageAssets {
     entry,
     early: fileOf('host/site/framework/browser/early.ts'),
     islands: Object.fromEntries(islands),
+    ...(rest && { rest: assetAddress(rest, REST_SCRIPT, base) }),
   };
 }
+
+function madeOf(manifest: Manifest, source: string): ManifestEntry {
+  const entry = manifest[source];
+  if (!entry) throw new Error(`The browser build has no ${source}: run "npm run build" again.`);
+  return entry;
+}
+
+const assetAddress = (manifest: Manifest, source: string, base: string): string =>
+  base + madeOf(manifest, source).file.replace(/^assets\//, '');

@@ -11,6 +11,7 @@ const SALES = [...new Set([...SALE_ISLANDS.flatMap((name) => ISLAND_SOURCES[name
 const ENTRIES = {
   pages: ['host/site/browser.ts'],
   sale: [...SALES, 'host/site/framework/browser/crash-boundary.tsx'],
+  rest: ['host/site/pages/rest/fill-rest.ts'],
 } as const;
 
 /** Which pages texts are for. */
@@ -24,12 +25,12 @@ export function browserTexts(catalogue: Catalogue, set: TextSet = 'pages'): Cata
   const others = set === 'pages' ? SALES : [];
   const sources = ENTRIES[set]
     .flatMap((entry) => sourceGraph(entry, others))
-    .filter(({ path }) => set === 'sale' || !UNSHOWN.test(path));
+    .filter(({ path }) => set !== 'pages' || !UNSHOWN.test(path));
   return usedTexts(sources, catalogue);
 }
 
-/** Leaves out of the browser's files the texts that no part of a page shows there. */
-export function leanTexts(): Plugin {
+/** Leaves out of the browser's files the texts that no part of a page shows there. `plain`: the set of a catalogue that is asked for without a query. */
+export function leanTexts(plain: TextSet = 'pages'): Plugin {
   return {
     name: 'staykit-browser-texts',
     enforce: 'pre',
@@ -37,7 +38,7 @@ export function leanTexts(): Plugin {
       const [, file, set] = /^(.*\/widgets\/messages\/[a-z]{2}_[A-Z]{2}\.json)(\?sale)?$/.exec(id) ?? [];
       if (file === undefined) return undefined;
       const catalogue = JSON.parse(readFileSync(file, 'utf8')) as Catalogue;
-      return { code: JSON.stringify(browserTexts(catalogue, set ? 'sale' : 'pages')), moduleType: 'json' };
+      return { code: JSON.stringify(browserTexts(catalogue, set ? 'sale' : plain)), moduleType: 'json' };
     },
   };
 }

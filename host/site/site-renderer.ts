@@ -1,12 +1,4 @@
-import { createBookingClient } from '@staykit/client/booking/create-booking-client.ts';
-import { createContentClient } from '@staykit/client/content/create-content-client.ts';
-import { createClient } from '@staykit/client/create-client.ts';
-import { createGiftClient } from '@staykit/client/gift/create-gift-client.ts';
-import { createGiftSaleClient } from '@staykit/client/gift/create-gift-sale-client.ts';
-import { createBookingBoxClient } from '@staykit/client/product/create-booking-box-client.ts';
-import { createProductClient } from '@staykit/client/product/create-product-client.ts';
 import type { ClientOptions } from '@staykit/client/transport/client-options.ts';
-import { withinLimits } from '@staykit/client/search/within-limits.ts';
 import { stayLimits } from '@staykit/core/offer/stay-limits.ts';
 import { marketNow } from '@staykit/core/dates/market-time.ts';
 import { marketOf, type Locale } from '@staykit/values/market/locale.ts';
@@ -30,6 +22,7 @@ import { readFonts } from './framework/document/font-files.ts';
 import { textsIn } from '@staykit/messages/forms/texts-in.ts';
 import { translateFor } from '@staykit/texts/translate-for.ts';
 import type { Page } from './framework/page.ts';
+import { pageCalls } from './framework/request/page-calls.ts';
 import type { PageRequest } from './framework/request/page-request.ts';
 import type { IndexingSettings } from './framework/document/robots-rule.ts';
 import { UNKNOWN_VISIT, type PageVisit } from './framework/request/page-visit.ts';
@@ -155,7 +148,6 @@ export function createSiteRenderer({
       };
       const now = marketNow(instant, settingsOf(locale).timeZone);
       const limits = stayLimits(address.partner?.offerTerms);
-      const client = createClient(options);
       const tiles = mapTiles[marketOf(locale)];
       const chatUrl = messenger && chatAddress(messenger, locale);
       return {
@@ -182,13 +174,7 @@ export function createSiteRenderer({
         ...(textsOf && { texts: () => textsOf(locale) }),
         t: translateFor(locale, form),
         now,
-        client: limits ? withinLimits(client, limits, now) : client,
-        content: createContentClient(options, { announcementUncached }),
-        products: createProductClient(options),
-        bookingBox: createBookingBoxClient(options),
-        gifts: createGiftClient(options),
-        giftSales: createGiftSaleClient(options),
-        bookings: createBookingClient(options),
+        ...pageCalls(options, limits, now, announcementUncached),
       };
     },
     document(page, request, policy) {

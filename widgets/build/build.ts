@@ -118,6 +118,7 @@ async function buildHost(): Promise<void> {
     (name) => present.has(name.replace(/\.(br|gz)$/, '')),
     () => vite('host-client'),
   );
+  await vite('host-rest');
   await vite('host-server');
 }
 

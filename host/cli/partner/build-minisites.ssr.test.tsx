@@ -42,6 +42,8 @@ beforeAll(async () => {
   const manifest = Object.fromEntries(globSync('host/site/**/*.{ts,tsx}').map(entry));
   writeFileSync(join(top, 'dist/host/manifest.json'), JSON.stringify(manifest));
   writeFileSync(join(top, 'dist/host/server.js'), '');
+  mkdirSync(join(top, 'dist/host/rest/assets'), { recursive: true });
+  writeFileSync(join(top, 'dist/host/rest/manifest.json'), JSON.stringify(manifest));
 });
 afterAll(async () => {
   await gateway.close();

@@ -52,7 +52,9 @@ export async function buildMinisites(options: BuildMinisitesOptions): Promise<vo
   const { env, partners, wanted, out, base, force, top, from, print } = options;
   const { threads = Math.min(availableParallelism(), MOST_THREADS) } = options;
   const host = join(top, 'dist/host');
-  const manifest = readFileSync(join(host, 'manifest.json'), 'utf8');
+  const [manifest, rest] = ['manifest.json', 'rest/manifest.json'].map((name) =>
+    readFileSync(join(host, name), 'utf8'),
+  ) as [string, string];
   const origin = { env, ...(from !== undefined && { from }) };
   const source =
     threads > 0
@@ -61,6 +63,7 @@ export async function buildMinisites(options: BuildMinisitesOptions): Promise<vo
   try {
     const fingerprint = createHash('sha256')
       .update(manifest)
+      .update(rest)
       .update(readFileSync(join(host, 'server.js')))
       .update(source.state)
       .update(JSON.stringify(siteSettings(env).captcha?.sources ?? []))
@@ -69,15 +72,15 @@ export async function buildMinisites(options: BuildMinisitesOptions): Promise<vo
     clearDrafts(out);
     const setup: ExportSetup = {
       env,
-      isRemote: from !== undefined,
       partners: partners.all,
       out,
       shared: join(out, SHARED),
       base,
       force,
       assets: {
-        folder: join(host, 'assets'),
+        folders: [join(host, 'assets'), join(host, 'rest/assets')],
         manifest: JSON.parse(manifest) as ExportSetup['assets']['manifest'],
+        rest: JSON.parse(rest) as ExportSetup['assets']['rest'],
       },
       fingerprint,
       instant: Date.now(),

@@ -7,7 +7,21 @@ export interface NewPartner {
   url: string;
   locale: string;
   name: string;
+  /** Name of a theme; `base` by default. */
+  theme?: string;
+  /** How the first page is built; absent: as that of the shop. */
+  layout?: string;
 }
+
+/** Names of folders of partners. */
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** `mag-a` as `Mag A`. */
+export const nameOf = (slug: string): string =>
+  slug
+    .split('-')
+    .map((word) => `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`)
+    .join(' ');
 
 const xml = (text: string) => text.replace(/[<>&"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -44,7 +58,14 @@ const LEGAL: Readonly<Record<string, (name: string) => string>> = {
 };
 
 /** The files of a new partner: valid, with placeholders to be replaced. */
-export function newPartnerFiles({ id, url, locale, name }: NewPartner): Record<string, string> {
+export function newPartnerFiles({
+  id,
+  url,
+  locale,
+  name,
+  theme,
+  layout,
+}: NewPartner): Record<string, string> {
   const settings = {
     $schema: `../${PARTNER_SCHEMA_FILE}`,
     version: PARTNER_VERSION,
@@ -55,7 +76,8 @@ export function newPartnerFiles({ id, url, locale, name }: NewPartner): Record<s
     partnerName: name,
     logoUrl: 'logo.svg',
     legalText: 'legal.txt',
-    theme: 'base',
+    theme,
+    ...(layout !== undefined && { layout }),
   };
   const width = Math.max(60, [...name].length * 15);
   const legal = LEGAL[locale.slice(0, 2)] ?? LEGAL['fr'];

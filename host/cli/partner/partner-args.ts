@@ -29,9 +29,13 @@ export function partnersOf(
   return slugs.map((slug) => {
     const partner = all.find((one) => one.slug === slug);
     if (partner) return partner;
-    throw new CliError(`Unknown partner "${slug}". Partners: ${all.map((one) => one.slug).join(', ')}.`);
+    throw unknownPartner(slug, all);
   });
 }
+
+/** What to say where no folder has the name that was asked for. */
+export const unknownPartner = (slug: string, all: readonly Partner[]): CliError =>
+  new CliError(`Unknown partner "${slug}". Partners: ${all.map((one) => one.slug).join(', ')}.`);
 
 /** Filters problems by these slugs; all without any. */
 export function chosenProblems(

@@ -36,3 +36,6 @@ export interface PageData extends IslandPage {
 
 /** Id of the data block. */
 export const PAGE_DATA_ID = 'stay-page';
+
+/** Id of the element of a shell that names the script of every page, which starts once the shell is filled. */
+export const ENTRY_ID = 'stay-entry';

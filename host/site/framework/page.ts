@@ -35,6 +35,8 @@ export interface Page<Islands extends object = object> {
   bare?: boolean;
   /** Options for the shell around the page. [LANDING-04] */
   around?: PageAround;
+  /** Filled in the browser, by the script for pages that an export does not print. */
+  isShell?: boolean;
   /** No copy of it is kept, not even by the browser. */
   unkept?: boolean;
   /** What the page is printed for; the hash may ask for something else. */

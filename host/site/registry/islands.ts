@@ -61,7 +61,7 @@ export const ISLANDS: IslandLoaders<IslandProps> = {
 
 /** Scripts that add to HTML which needs no hydration, by the selector of that HTML. */
 export const ENHANCEMENTS: Enhancements = {
-  '[data-care-copy],[data-care-sign-in],[data-gift-code],[data-account-form],[data-countdown],[data-gift] [data-gift-line],[data-asking],[data-expired]':
+  '[data-care-copy],[data-care-sign-in],[data-gift-code],[data-account-form],[data-countdown],[data-gift] [data-gift-line],[data-asking],[data-priced],[data-expired]':
     () => import('./rare-enhancements.ts'),
   '[data-wish],[data-shown=""],[data-other-offers]': () => import('../pages/product/start-product.ts'),
 };

@@ -10,6 +10,7 @@ export const start: StartEnhancement = (_element, data) =>
       '[data-countdown]': () => import('../shell/banners/countdown.ts'),
       '[data-account-form]': () => import('../pages/account/start-account-forms.ts'),
       '[data-asking]': () => import('../pages/checkout/gift/ask-for-activity.ts'),
+      '[data-priced]': () => import('../pages/blocks/live-tiles.ts'),
       '[data-expired]': () => import('../pages/errors/not-found/show-expired.tsx'),
     },
     data,

@@ -21,8 +21,6 @@ import { textVersion } from '../text-version.ts';
 /** What minisites are exported with. It can be sent to another thread. */
 export interface ExportSetup {
   env: Env;
-  /** Whether pages come from a running shop, whose name and logo the environment does not tell. */
-  isRemote: boolean;
   /** The partners of this host, by whom addresses are read. */
   partners: readonly Partner[];
   /** Folder of all minisites. */
@@ -33,8 +31,8 @@ export interface ExportSetup {
   base: string;
   /** Writes unchanged ones too. */
   force: boolean;
-  /** The built files of the browser, and Vite's list of them. */
-  assets: { folder: string; manifest: Manifest };
+  /** The built files of the browser, with Vite's lists of those of the shop and of those of the shell of exports. */
+  assets: { folders: readonly string[]; manifest: Manifest; rest: Manifest };
   /** Changes with whatever all pages are made of: the build and the catalogue. */
   fingerprint: string;
   /** The instant of the export, in ms since 1970. */
@@ -61,14 +59,15 @@ export type ExportAlike = (
 
 /** Loads pages and styles, and exports minisites from then on. */
 export async function createExporter(setup: ExportSetup, ask: Ask): Promise<ExportAlike> {
-  const { env, isRemote, out, base, force, instant } = setup;
-  if (!isRemote) await enterShopOf(env);
+  const { env, out, base, force, instant } = setup;
+  // Pages name the shop, and tell its phone.
+  await enterShopOf(env);
   const partners = createPartnerRegistry(setup.partners);
   const { sites, activitySearch, indexing, captcha, isDemo = false } = siteSettings(env);
   const renderer = createSiteRenderer({
     partners,
     sites,
-    assets: assetsOf(setup.assets.manifest),
+    assets: assetsOf(setup.assets.manifest, undefined, setup.assets.rest),
     fetch: ask,
     clock: () => instant,
     activitySearch,
@@ -76,7 +75,7 @@ export async function createExporter(setup: ExportSetup, ask: Ask): Promise<Expo
     isDemo,
     ...(captcha && { captcha }),
   });
-  const assets = shareFiles(setup.shared, filesOfAll(setup.assets.folder, renderer));
+  const assets = shareFiles(setup.shared, filesOfAll(setup.assets.folders, renderer));
   const printForm = createForms();
   // Partners of a locale have the same pages, and these the same texts.
   const versions = new Map<string, Promise<string>>();
@@ -118,11 +117,16 @@ export async function createExporter(setup: ExportSetup, ask: Ask): Promise<Expo
 
 /** The scripts, style sheets, fonts and pictures of the shop, which all minisites have. */
 function filesOfAll(
-  folder: string,
+  folders: readonly string[],
   renderer: ReturnType<typeof createSiteRenderer>,
 ): ReadonlyMap<string, Buffer> {
-  const names = readdirSync(folder).filter((name) => !/\.(br|gz)$/.test(name));
-  const files = new Map<string, Buffer>(names.map((name) => [name, readFileSync(join(folder, name))]));
+  const files = new Map<string, Buffer>(
+    folders.flatMap((folder) =>
+      readdirSync(folder)
+        .filter((name) => !/\.(br|gz)$/.test(name))
+        .map((name) => [name, readFileSync(join(folder, name))] as const),
+    ),
+  );
   // Partners without a logo have the icon of the shop.
   const { name: shopName, pictures = {} } = presentShop();
   for (const { name, body } of servedPictures(shopName, pictures)) files.set(name, body);

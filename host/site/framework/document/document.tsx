@@ -1,19 +1,15 @@
 import type { ReactElement } from 'react';
 import { languageTag } from '@staykit/values/market/locale.ts';
-import { criteriaToQuery, HASH_KEYS } from '@staykit/core/search/address/address-hash.ts';
 import type { PageAssets } from './page-assets.ts';
 import { escapeHtml, escapeJson } from '@staykit/elements/print/escape.ts';
 import { pageMeta } from './head.ts';
-import { shopForPage } from '@staykit/core/market/shop.ts';
-import { islandPage } from '../island-page.ts';
-import { PAGE_DATA_ID } from '../page-data.ts';
-import { pageFlow } from '../request/page-flow.ts';
+import { pageData, searchMarks, visitData } from './page-blocks.ts';
+import { ENTRY_ID, PAGE_DATA_ID } from '../page-data.ts';
 import { printElement } from './print-element.ts';
-import { shopOrigin } from '../request/shop-origin.ts';
 import type { Page } from '../page.ts';
 import type { PageRequest } from '../request/page-request.ts';
 import { seasonMark } from './seasonal-theme.ts';
-import { VISIT_DATA_ID, type AppSite, type VisitData } from '../request/visit-data.ts';
+import { VISIT_DATA_ID, type AppSite } from '../request/visit-data.ts';
 
 /** The linked files of a document. */
 export interface DocumentLinks {
@@ -53,21 +49,15 @@ export function renderDocument(
   // The browser loads the texts of the form (`locale-chunks.ts`).
   const form = request.address.partner?.addressForm;
   const names = Object.keys(page.islands ?? {});
-  const criteria = page.criteria ?? page.shown?.criteria;
-  const marks =
-    criteria && page.status === 200
-      ? ` data-query="${escapeHtml(request.search)}" data-printed="${escapeHtml(criteriaToQuery(criteria, locale))}" data-keys="flow page ${HASH_KEYS.join(' ')}"`
-      : '';
+  const marked = searchMarks(page, request);
+  const marks = marked
+    ? ` data-query="${escapeHtml(marked.query)}" data-printed="${escapeHtml(marked.printed)}" data-keys="${marked.keys}"`
+    : '';
   const needed = names.flatMap((name) => assets.islands[name] ?? []);
   const modules = new Set([
     ...needed.flatMap(({ files }) => files),
     ...needed.flatMap(({ texts }) => texts[locale] ?? []),
   ]);
-  const data = {
-    ...islandPage(request),
-    shop: shopForPage(locale),
-    ...(page.printedAt !== undefined && { printedAt: page.printedAt }),
-  };
   return [
     `<!doctype html><html lang="${languageTag(locale)}"${seasonMark(season)}${form === undefined ? '' : ` data-form="${form}"`}${marks}><head><meta charset="utf-8">`,
     policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
@@ -82,39 +72,17 @@ export function renderDocument(
     page.bare ? '' : printElement(frame.top),
     `<main id="content" tabindex="-1">${printElement(page.body)}</main>`,
     page.bare ? '' : printElement(frame.bottom),
-    `<script type="application/json" id="${VISIT_DATA_ID}">${escapeJson(visitData(page, request, frame.appSites))}</script>`,
+    page.isShell
+      ? ''
+      : `<script type="application/json" id="${VISIT_DATA_ID}">${escapeJson(visitData(page, request, frame.appSites))}</script>`,
     names.length > 0
-      ? `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson({ ...data, islands: page.islands })}</script>`
+      ? `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(pageData(page, request))}</script>`
       : '',
     // Down here, so that what the first paint waits for does not share the line with scripts.
-    `<script type="module" src="${assets.entry}"></script>`,
+    page.isShell
+      ? `<script type="module" src="${assets.rest ?? assets.entry}"></script><link rel="modulepreload" href="${assets.entry}" id="${ENTRY_ID}">`
+      : `<script type="module" src="${assets.entry}"></script>`,
     ...Array.from(modules, (href) => `<link rel="modulepreload" href="${href}">`),
     '</body></html>',
   ].join('');
-}
-
-function visitData(
-  { status, item, cart, shown, viewed }: Page,
-  request: DocumentRequest,
-  appSites: readonly AppSite[],
-): VisitData {
-  const { address, apiOrigin, locale, visit, tiles } = request;
-  return {
-    locale,
-    origin: apiOrigin,
-    page: address.page,
-    flow: pageFlow(request),
-    status,
-    variations: visit.variations,
-    ...(visit.signedIn && { signedIn: true }),
-    ...(visit.userId !== undefined && { userId: visit.userId }),
-    ...(item && { item }),
-    ...(cart && { cart }),
-    ...(viewed && { viewed }),
-    ...(tiles && { tiles }),
-    ...(shown && { shown }),
-    ...(visit.app && { sites: appSites }),
-    ...(address.partner && { partner: address.partner.minisiteId, shop: apiOrigin || shopOrigin(request) }),
-    ...(address.prefix !== '' && { prefix: address.prefix }),
-  };
 }

@@ -12,6 +12,8 @@ export interface PageAssets {
   entry: string;
   /** The script of the head. */
   early: string;
+  /** The module of the shell of an export; only exports have one. */
+  rest?: string;
   /** By the name of the island. */
   islands: Readonly<Record<string, IslandAssets>>;
 }

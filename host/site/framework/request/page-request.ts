@@ -40,6 +40,8 @@ export interface RequestMarket {
   instant: number;
   /** The same in the time zone of the market. */
   now: MarketNow;
+  /** When the prices of a page were asked for that is printed in advance, in ms since 1970; the page says so. */
+  pricedAt?: number;
 }
 
 /** The visitor of a page. */

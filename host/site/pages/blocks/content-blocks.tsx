@@ -11,6 +11,7 @@ import type { SearchFlow } from '@staykit/values/search/flow.ts';
 import { SafeText } from '../content/safe-text.tsx';
 import { BoxPriceLine } from '../../shell/gift/box-price.tsx';
 import * as S from '../layout/page.styles.ts';
+import { PricedAt } from '../layout/priced-at.tsx';
 import { StayTile } from '../layout/stay-tile.tsx';
 import { addressOf } from '../../framework/request/address-of.ts';
 import { BlockCta, BlockPicture, Painted, Subtitle, TimeLeft, type BlockRequest } from './block-parts.tsx';
@@ -169,6 +170,7 @@ function Block(props: BlockProps) {
     case 'TopSearchResults':
       return (
         <Headed {...props}>
+          <PricedAt request={request} />
           <StayContext.Provider value={serverStay(request)}>
             <S.Tiles data-row="">
               {offers.map((offer) => (

@@ -76,6 +76,13 @@ export const SectionHead = styled.div`
   }
 `;
 
+/** Keeps its line, whatever it says. */
+export const PricedLine = styled.p`
+  margin: 0 0 ${token('space.12')};
+  color: ${token('color.text-muted')};
+  font-size: ${token('type.size-14')};
+`;
+
 export const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, max(280px, 30%)), 1fr));

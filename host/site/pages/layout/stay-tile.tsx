@@ -78,7 +78,7 @@ export function StayTile({
             : offer.hotel.location.label}
         </p>
         {scored && !!offer.hotel.review?.average && <ReviewScore {...offer.hotel.review} />}
-        <p data-price="">
+        <p data-price={offer.id}>
           {price ?? (
             <span>
               {offer.priceType === 'from' && `${t('host.from')} `}

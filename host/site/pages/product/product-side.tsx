@@ -8,6 +8,7 @@ import type { PageRequest } from '../../framework/request/page-request.ts';
 import { GiftLogin } from '../gift/gift-login.tsx';
 import { Island } from '../../registry/island.tsx';
 import { islandPage } from '../../framework/island-page.ts';
+import { PricedAt } from '../layout/priced-at.tsx';
 import { PriceBox } from '../layout/detail.styles.ts';
 import { SellingPoints } from './selling-points.tsx';
 import { PriceFacts } from './price/price-facts.tsx';
@@ -41,6 +42,7 @@ export function ProductSide({ offer, criteria, request, box }: ProductSideProps)
   const phone = marketPhone(locale);
   return (
     <Side id={BOOKING_PART} data-section="booking">
+      <PricedAt request={request} />
       {box ? (
         <Island name="booking-box">
           {bookingBoxIsland(islandPage(request), box, {

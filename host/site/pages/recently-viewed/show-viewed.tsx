@@ -17,7 +17,11 @@ export async function showViewed(data: VisitData, list: readonly RecentlyViewed[
   const stay = { locale, t: createTranslate(locale, messages), now: Date.now, assetBase: origin };
   const row = (
     <Wrap>
-      <RecentlyViewedRow {...{ page, list, stay, prefix }} {...(viewed && { present: viewed.id })} />
+      <RecentlyViewedRow
+        {...{ page, list, stay }}
+        prefix={origin + prefix}
+        {...(viewed && { present: viewed.id })}
+      />
     </Wrap>
   );
   renderInto(main.appendChild(document.createElement('div')), row);

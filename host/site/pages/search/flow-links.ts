@@ -9,18 +9,13 @@ const FLOWS: readonly SearchFlow[] = ['booking', 'hotel', 'activity'];
 
 /** The ways from one kind of search into another, on the shop and on a minisite. [ROUTE-05] [ROUTE-07] */
 export function flowLinks(
-  {
-    activitySearch,
-    address: { prefix },
-    apiOrigin,
-    locale,
-  }: Pick<PageRequest, 'activitySearch' | 'address' | 'apiOrigin' | 'locale'>,
+  { activitySearch, address: { prefix }, locale }: Pick<PageRequest, 'activitySearch' | 'address' | 'locale'>,
   flow: SearchFlow,
 ): FlowLink[] {
   if (!FLOWS.includes(flow)) return [];
   return FLOWS.filter((each) => activitySearch || each !== 'activity').map((each) => {
     const route = searchRouteFor(each);
     const said = route === ROUTE_STAY_SEARCH && !(each === 'booking' && locale === 'it_IT');
-    return { flow: each, href: `${apiOrigin}${inside(prefix, `/${route}`)}${said ? `?flow=${each}` : ''}` };
+    return { flow: each, href: `${inside(prefix, `/${route}`)}${said ? `?flow=${each}` : ''}` };
   });
 }

@@ -20,6 +20,7 @@ import { flowLinks } from './flow-links.ts';
 import { loadSearch, requestCriteria } from './load.ts';
 import { keepsScroll } from './scroll-reset.ts';
 import { SEARCH_HEADING, searchHeading, searchTitle } from './title/search-title.ts';
+import { PricedAt } from '../layout/priced-at.tsx';
 import * as S from './search.styles.ts';
 import { SEARCH_SEO_TEXT } from './seo-text.ts';
 import { suggestionLinks } from './suggestion-links.ts';
@@ -94,6 +95,7 @@ export async function searchPage(
         <S.Wrap>
           <GiftLinePlace />
           <S.Results data-results="">
+            {initial && <PricedAt request={request} />}
             {!initial && <noscript>{t('host.searchUnavailable')}</noscript>}
             <Island name="results-grid">
               {resultsGridIsland(islandPage(request), resultsGrid, { ...tools, inlineBlocks })}

@@ -18,6 +18,7 @@ import { track } from '../../shell/analytics/track.ts';
 import { laterBlocks } from './hydration/later-blocks.tsx';
 import type { InlineBlockData } from '../../shell/banners/block-names.ts';
 import type { BlockPlace } from '../../shell/banners/inline-blocks.tsx';
+import { inTime, isStale, tellPricedNow } from '../../framework/browser/printed-prices.ts';
 import { nextTask } from '../../framework/browser/next-task.ts';
 import { searchBoxIsland } from './search-box-island.tsx';
 import { apiOptions } from '../../framework/request/api-options.ts';
@@ -30,9 +31,6 @@ import type { ResultsGridData, SearchBoxData } from './search-data.ts';
  * Hydrates the search of a server-rendered page. Where the address holds a search that the server did not see,
  * the printed results are those of another search: they are replaced, and until then `early.ts` keeps them hidden.
  */
-
-/** How old the offers of a static page may be: prices and rooms change. */
-const STALE_MS = 3_600_000;
 
 const islandRoot = (name: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-island="${name}"]`);
@@ -72,8 +70,7 @@ async function startPage(page: PageData): Promise<void> {
   // Not `createClient`, which holds every call: what a list of stays does without is fetched with its first use.
   const calls = { ...createSearchBoxClient(options), ...createResultsClient(options) };
   const printed = (searchBox ?? resultsGrid)?.criteria ?? emptyCriteria();
-  const stale = printedAt !== undefined && Date.now() - printedAt > STALE_MS;
-  const fresh = stale || document.documentElement.dataset.search === 'elsewhere';
+  const fresh = document.documentElement.dataset.search === 'elsewhere';
   const now = marketNow(Date.now(), settingsOf(locale).timeZone);
   const client = limits
     ? (await import('@staykit/client/search/within-limits.ts')).withinLimits(calls, limits, now)
@@ -125,22 +122,32 @@ async function startPage(page: PageData): Promise<void> {
     await nextTask();
   }
   if (grid && resultsGrid && gridPart) {
+    // Prices and rooms of a page that was printed in advance change: the answer of now takes the place of the printed
+    // one at once, and where there is none the printed prices stay, with their date.
+    const renewed =
+      !fresh && isStale(printedAt) && resultsGrid.initial ? await inTime(client.offers(criteria)) : undefined;
     const { resultsGridIsland } = await gridPart;
-    const { initial: _initial, ...others } = resultsGrid;
-    const data = fresh ? { ...others, criteria } : resultsGrid;
+    const { initial, ...others } = resultsGrid;
+    const isRendered = fresh || renewed !== undefined;
+    const data = fresh
+      ? { ...others, criteria }
+      : { ...resultsGrid, ...(renewed && { initial: { ...initial, page: renewed } }) };
     const gridLive = Promise.withResolvers<void>();
-    const cards = fresh ? undefined : cardByCard();
+    const cards = isRendered ? undefined : cardByCard();
     const toolsOfGrid = {
       ...tools,
       live: gridLive.promise,
       ...(cards && { AroundCard: cards.AroundCard }),
-      inlineBlocks: fresh
+      inlineBlocks: isRendered
         ? (await import('../../shell/banners/inline-blocks.tsx')).inlineBlocks
         : (blocks: InlineBlockData, place: BlockPlace) => laterBlocks(blocks, place, gridLive.promise),
     };
     const widget = (ready: () => void) => resultsGridIsland(page, data, toolsOfGrid, ready);
     const rest = cards?.hydrateCards;
-    live.push(liveIsland(grid, { page, messages, widget, fresh, rest }).then(gridLive.resolve, broke));
+    live.push(
+      liveIsland(grid, { page, messages, widget, fresh: isRendered, rest }).then(gridLive.resolve, broke),
+    );
+    if (isRendered) tellPricedNow(grid.parentElement, locale);
   }
   if (box) void Promise.all(live).then(fetchWhenIdle);
   delete document.documentElement.dataset.search;

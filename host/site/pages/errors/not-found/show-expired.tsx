@@ -34,7 +34,7 @@ export async function start(root: HTMLElement, data: VisitData): Promise<void> {
       criteria={asked}
       locale={locale}
       t={createTranslate(locale, messages)}
-      productUrl={prefix}
+      productUrl={origin + prefix}
       apiOrigin={origin}
     />,
   );

@@ -34,7 +34,11 @@ export const startNearby: StartIsland<NearbyHotelsData> = async (root, data, pag
   const { default: messages } = await SALE_CHUNKS[page.locale]();
   hydrateIsland(
     root,
-    <NearbyHotels data={data} stay={browserStay(page, messages)} prefix={page.prefix ?? ''} />,
+    <NearbyHotels
+      data={data}
+      stay={browserStay(page, messages)}
+      prefix={page.origin + (page.prefix ?? '')}
+    />,
   );
 };
 

@@ -36,7 +36,7 @@ async function prepare(link: HTMLElement, data: VisitData): Promise<(open: boole
   const place = { lat, lng };
   const search = (criteria: SearchCriteria) => {
     const { search: query, hash } = criteriaToAddress(criteria, locale);
-    location.assign(`${prefix}/search?${query}#${hash}`);
+    location.assign(`${origin}${prefix}/search?${query}#${hash}`);
   };
   const root = document.body.appendChild(document.createElement('div'));
   const draw = (open: boolean): void => {
@@ -54,7 +54,7 @@ async function prepare(link: HTMLElement, data: VisitData): Promise<(open: boole
           open={open}
           onClose={() => draw(false)}
           place={place}
-          productUrl={prefix}
+          productUrl={origin + prefix}
           onSearch={search}
           // The map says itself what it could not have: that is no error of the page. [API-28]
           // oxlint-disable-next-line no-console -- a failed call is written down, and no more

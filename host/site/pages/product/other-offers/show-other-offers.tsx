@@ -41,7 +41,16 @@ export async function showOtherOffers(place: HTMLElement, data: VisitData): Prom
   adoptLaterStyles(document);
   const { hotelId: _hotel, ...chosen } = criteria;
   const t = createTranslate(locale, messages);
-  const shown = { offers, hotel, criteria: chosen, locale, t, productUrl: prefix, apiOrigin: origin, track };
+  const shown = {
+    offers,
+    hotel,
+    criteria: chosen,
+    locale,
+    t,
+    productUrl: origin + prefix,
+    apiOrigin: origin,
+    track,
+  };
   place.replaceChildren();
   place.removeAttribute('aria-label');
   renderInto(place, <OtherOffers {...shown} />);

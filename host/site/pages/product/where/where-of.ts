@@ -1,5 +1,4 @@
 import { drawBaseMap, type BaseMap } from '@staykit/ui/components/map/base-map/base-map.ts';
-import { nearMap } from '@staykit/ui/components/map/base-map/base-map-near.generated.ts';
 import { worldPixel } from '@staykit/ui/components/map/clusters.ts';
 import { coordinatesOf, type HotelLocation } from '@staykit/core/offer/hotel.ts';
 import { distanceKm, type LatLng } from '@staykit/core/search/map/distance.ts';
@@ -39,16 +38,20 @@ interface Ground {
   coast: readonly Ring[];
 }
 
-const grounds = new Map<string, Ground>();
+const grounds = new Map<string, Promise<Ground>>();
 
 /** The base map with the names of a language, drawn once for all hotels. */
-function groundOf(language: string): Ground {
-  const known = grounds.get(language);
-  if (known) return known;
-  const base = drawBaseMap(nearMap, language);
-  const ground = { base, coast: ringsOf(base) };
+function groundOf(language: string): Promise<Ground> {
+  const ground = grounds.get(language) ?? drawGround(language);
   grounds.set(language, ground);
   return ground;
+}
+
+async function drawGround(language: string): Promise<Ground> {
+  // A file of its own where a browser makes the page.
+  const { nearMap } = await import('@staykit/ui/components/map/base-map/base-map-near.generated.ts');
+  const base = drawBaseMap(nearMap, language);
+  return { base, coast: ringsOf(base) };
 }
 
 const sameName = (one: string, other: string): boolean =>
@@ -76,7 +79,7 @@ function centreOf(at: LatLng, label: string, base: BaseMap, places: readonly Nea
 export async function whereOf(location: HotelLocation, locale: Locale): Promise<Where | undefined> {
   const at = coordinatesOf(location);
   if (!at) return undefined;
-  const { base, coast } = groundOf(locale.slice(0, 2));
+  const { base, coast } = await groundOf(locale.slice(0, 2));
   const places = await loadPlaces(reachOf(at));
   const centre = centreOf(at, location.label, base, places);
   const sea = coastKm({ ...worldPixel(at), lat: at.lat }, base.gridZoom, coast);
