@@ -156,7 +156,7 @@ export function travellerAt(page: Page, locale: Locale): Traveller {
 function expectCard(card: string, offer: OfferCard, criteria: SearchCriteria, locale: Locale): void {
   expect(card).toContain(offer.label);
   expect(card).toContain(offer.hotel.label);
-  const price = priceView(offer, criteria.pax.adult, cardStay(offer, criteria).nights);
+  const price = priceView(offer, criteria, cardStay(offer, criteria).nights);
   expect(card, `the total of ${offer.id}`).toContain(formatMoney(price.total, locale));
   if (price.single !== undefined)
     expect(card, `a night or a person of ${offer.id}`).toContain(formatMoney(price.single, locale));

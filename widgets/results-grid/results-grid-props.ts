@@ -68,6 +68,14 @@ export interface MapSettings {
   };
 }
 
+/** Where it is kept whether the visitor wants prices of stays told a night. */
+export interface KeptPrices {
+  /** Whether they were told a night. */
+  isNightly: () => boolean;
+  /** Keeps whether they are. */
+  keep: (isNightly: boolean) => void;
+}
+
 /** Something failed; the code is one of `core/errors`. */
 export interface ErrorDetail {
   code: string;
@@ -141,6 +149,8 @@ export interface ResultsGridProps extends GridParts {
   AroundCard?: ComponentType<AroundCardProps>;
   /** Settings of the map behind the Map button; `false` leaves both out. [GRID-02] */
   map?: MapSettings | false;
+  /** Where it is kept how prices of stays are told, in total or a night; for this page only without. */
+  keptPrices?: KeptPrices;
   /** Told once the methods can be called, and with nothing once they cannot any more. */
   expose?: (methods: ResultsGridMethods | undefined) => void;
   /** The first results are shown. */

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '@staykit/themes/token.ts';
-import { PLACE, SHORT_PLACE } from '@staykit/ui/components/offer-card/offer-card.styles.ts';
+import { PLACE, SHORT_PLACE, UNDATED_PLACE } from '@staykit/ui/components/offer-card/offer-card.styles.ts';
 
 export const Root = styled.section`
   container-type: inline-size;
@@ -200,21 +200,29 @@ export const Bar = styled.div`
   }
 `;
 
+/* How many offers, which of them are shown, and how their prices are told. */
 export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template: 'title legend prices' minmax(38px, auto) / 1fr auto auto;
   align-items: baseline;
-  justify-content: space-between;
-  gap: ${token('space.4')} ${token('space.16')};
-  min-block-size: 32px;
+  row-gap: ${token('space.4')};
   /* Two lines: of the waiting text, or the number of offers and which of them are shown. */
   @container (max-width: 599px) {
-    flex-direction: column;
-    min-block-size: 58px;
+    grid-template:
+      'title prices' minmax(29px, auto)
+      'legend prices' minmax(21px, auto) / 1fr auto;
+  }
+  @container (max-width: 319px) {
+    grid-template: 'title' 'legend' 21px 'prices' / auto;
+    justify-items: start;
+    & > [role='group'] {
+      margin: 0;
+    }
   }
 `;
 
 export const Heading = styled.div`
+  grid-area: title;
   & > h2,
   & > h3 {
     margin: 0;
@@ -238,18 +246,23 @@ export const Heading = styled.div`
 `;
 
 export const Legend = styled.p`
-  margin: 0;
+  grid-area: legend;
+  margin: 0 0 0 ${token('space.16')};
+  @container (max-width: 599px) {
+    margin: 0;
+  }
   color: ${token('color.text-muted')};
   font-size: ${token('type.size-14')};
   font-variant-numeric: tabular-nums;
 `;
 
-/* Bars in the places of words, 12 px high: how wide and how far from the top. */
+/* Bars in the places of words, 12 px high, and the button: how far from the top or, as the price is, from the foot. */
 const bar = `linear-gradient(${token('color.skeleton')} 0 0) 0`;
+const foot = (px: number) => `calc(100% - ${px}px + var(--foot, 0px))`;
 
-/* A card that is on its way is drawn at the height of one, without elements: picture, words, button and link. */
 export const Cards = styled.ul`
   --columns: 1;
+  --place: ${PLACE};
   display: grid;
   grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   grid-auto-flow: dense;
@@ -270,7 +283,7 @@ export const Cards = styled.ul`
       contain-intrinsic-block-size: auto
         calc(
           ((100cqi + ${token('card.gap')}) / var(--columns) - ${token('card.gap')}) /
-            (${token('card.ratio')}) + 2 * ${token('card.padding')} + ${PLACE}
+            (${token('card.ratio')}) + 2 * ${token('card.padding')} + var(--place)
         );
       overflow-clip-margin: 24px;
     }
@@ -291,23 +304,26 @@ export const Cards = styled.ul`
     }
     &::after {
       aspect-ratio: auto;
-      block-size: ${PLACE};
+      block-size: var(--place);
       margin: ${token('card.padding')};
       background:
-        ${bar} 4px / 60% 12px,
-        ${bar} 31px / 80% 12px,
-        ${bar} 83px / 40% 12px,
-        ${bar} 111px / 80% 12px,
-        ${bar} 155px / 40% 12px,
-        ${bar} 192px / 40% 12px,
-        ${bar} 216px / 80% 12px,
-        ${bar} 249px / 100% 44px,
-        ${bar} 309px / 100% 12px;
+        ${bar} 4px / 40% 12px,
+        ${bar} 31px / 70% 12px,
+        ${bar} 59px / 60% 12px,
+        ${bar} 87px / 40% 12px,
+        ${bar} ${foot(123)} / 40% 12px,
+        ${bar} ${foot(97)} / 50% 12px,
+        ${bar} ${foot(37)} / 100% 44px,
+        ${bar} ${foot(13)} / 70% 12px;
       background-repeat: no-repeat;
     }
   }
-  &[data-short] > li[aria-busy]::after {
-    block-size: ${SHORT_PLACE};
+  &[data-undated] {
+    --place: ${UNDATED_PLACE};
+  }
+  &[data-short] {
+    --place: ${SHORT_PLACE};
+    --foot: 36px;
   }
   & > li[data-block] {
     grid-column: 1 / -1;

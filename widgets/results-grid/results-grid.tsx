@@ -8,6 +8,7 @@ import { loadOnDemand, useOnDemand } from '@staykit/ui/hooks/on-demand.ts';
 import { Pagination } from '@staykit/ui/components/results/pagination/pagination.tsx';
 import { ResultsError } from '@staykit/ui/components/results/results-states/results-error.tsx';
 import { ResultsHint } from '@staykit/ui/components/results/results-states/results-hint.tsx';
+import { NightlyContext } from '@staykit/ui/components/price/nightly-context.ts';
 import { StayContext } from '@staykit/ui/hooks/stay-context.tsx';
 import type { Stay } from '@staykit/ui/hooks/stay-context.tsx';
 import { useTranslate } from '@staykit/ui/hooks/use-translate.ts';
@@ -22,6 +23,7 @@ import { FewResults } from './states/few-results.tsx';
 import { Suggestions } from './states/suggestions.tsx';
 import { OfferList, SkeletonList } from './offers/offer-list.tsx';
 import { MapSide } from './map/map-side.tsx';
+import { PriceSwitch } from './parts/price-switch.tsx';
 import { placePoint } from './map/place-point.ts';
 import { ResultsToolbar } from './results-toolbar.tsx';
 import * as S from './results-grid.styles.ts';
@@ -29,6 +31,7 @@ import type { ResultsGridProps } from './results-grid-props.ts';
 import type { OpenCard } from './results-grid-state.ts';
 import { errorDetail } from './error-detail.ts';
 import { isPlain } from './offers/select-offer.ts';
+import { useNightly } from './parts/use-nightly.ts';
 import { useResultsGrid } from './use-results-grid.ts';
 
 const NO_OFFERS: readonly OfferCard[] = [];
@@ -49,6 +52,8 @@ export function ResultsGrid(props: ResultsGridProps) {
   const beside = !!(props.map && props.map.beside);
   const listBox = useRef<HTMLDivElement>(null);
   const { criteria, page, status } = search;
+  const prices = useNightly(criteria.flow, props.keptPrices);
+  const isNightly = !!prices?.isNightly;
   const card = typeof over === 'object' ? over : undefined;
   const closeCard = () => card && dispatch({ type: 'closed', over: card });
   const OverGrid = useOnDemand(overPart, !!card, (error) => {
@@ -108,61 +113,69 @@ export function ResultsGrid(props: ResultsGridProps) {
 
   return (
     <StayContext.Provider value={stay}>
-      <S.Root aria-label={listLabel} aria-busy={busy} part="results">
-        <S.Flow>
-          {Header && <Header {...around} />}
-          <ResultsToolbar grid={grid} props={props} total={total} {...(place && { place })} />
-          <S.Split {...(beside && { 'data-beside': isMapHidden ? 'hidden' : '' })}>
-            <S.List ref={listBox}>
-              <S.Head>
-                <S.Heading>
-                  <Level ref={grid.heading} tabIndex={-1}>
-                    {total ? title : busy ? t('results.loading') : listLabel}
-                  </Level>
-                </S.Heading>
-                {pages.to > 0 && (
-                  <S.Legend>{t('pager.legend', { from: pages.from, to: pages.to, total })}</S.Legend>
+      <S.Root
+        aria-label={listLabel}
+        aria-busy={busy}
+        part="results"
+        {...(isNightly && { 'data-prices': 'night' })}
+      >
+        <NightlyContext.Provider value={isNightly}>
+          <S.Flow>
+            {Header && <Header {...around} />}
+            <ResultsToolbar grid={grid} props={props} total={total} {...(place && { place })} />
+            <S.Split {...(beside && { 'data-beside': isMapHidden ? 'hidden' : '' })}>
+              <S.List ref={listBox}>
+                <S.Head>
+                  <S.Heading>
+                    <Level ref={grid.heading} tabIndex={-1}>
+                      {busy ? t('results.loading') : status === 'ready' ? title : listLabel}
+                    </Level>
+                  </S.Heading>
+                  {pages.to > 0 && (
+                    <S.Legend>{t('pager.legend', { from: pages.from, to: pages.to, total })}</S.Legend>
+                  )}
+                  {prices && !grid.few?.isEmpty && <PriceSwitch {...prices} />}
+                </S.Head>
+                {active && (
+                  <FilterChips
+                    draft={filters.applied}
+                    facets={grid.known?.facets}
+                    hrefOf={(draft: FilterDraft) => hrefOf(withFilters(criteria, draft))}
+                    onChange={(event, draft) => takeOver(event, () => filters.applyFilters(draft))}
+                  />
                 )}
-              </S.Head>
-              {active && (
-                <FilterChips
-                  draft={filters.applied}
-                  facets={grid.known?.facets}
-                  hrefOf={(draft: FilterDraft) => hrefOf(withFilters(criteria, draft))}
-                  onChange={(event, draft) => takeOver(event, () => filters.applyFilters(draft))}
+                {FAMILY_HINT_RULE(criteria.pax) && (
+                  <ResultsHint icon={iconFamily}>{t('results.familyHint')}</ResultsHint>
+                )}
+                {busy && <SkeletonList count={pageSize} criteria={criteria} />}
+                {status === 'error' && <Failure onRetry={grid.retry} />}
+                {cards}
+                {pages.visible && (
+                  <Pagination
+                    model={pages}
+                    hrefOf={(number) => hrefOf({ ...criteria, page: number })}
+                    onPage={(event, number) => takeOver(event, () => grid.goToPage(number))}
+                  />
+                )}
+                {grid.few && <FewResults grid={grid} few={grid.few} list={list} emptyText={emptyText} />}
+                {!!props.suggestions?.length && <Suggestions links={props.suggestions} />}
+              </S.List>
+              {beside && (
+                <MapSide
+                  {...{ criteria, props }}
+                  isHidden={isMapHidden}
+                  list={listBox}
+                  offers={offers ?? NO_OFFERS}
+                  onSearch={grid.go}
+                  {...(place && { place })}
                 />
               )}
-              {FAMILY_HINT_RULE(criteria.pax) && (
-                <ResultsHint icon={iconFamily}>{t('results.familyHint')}</ResultsHint>
-              )}
-              {busy && <SkeletonList count={pageSize} criteria={criteria} />}
-              {status === 'error' && <Failure onRetry={grid.retry} />}
-              {cards}
-              {pages.visible && (
-                <Pagination
-                  model={pages}
-                  hrefOf={(number) => hrefOf({ ...criteria, page: number })}
-                  onPage={(event, number) => takeOver(event, () => grid.goToPage(number))}
-                />
-              )}
-              {grid.few && <FewResults grid={grid} few={grid.few} list={list} emptyText={emptyText} />}
-              {!!props.suggestions?.length && <Suggestions links={props.suggestions} />}
-            </S.List>
-            {beside && (
-              <MapSide
-                {...{ criteria, props }}
-                isHidden={isMapHidden}
-                list={listBox}
-                offers={offers ?? NO_OFFERS}
-                onSearch={grid.go}
-                {...(place && { place })}
-              />
-            )}
-          </S.Split>
-          {Footer && <Footer {...around} />}
-          {OverGrid && card && <OverGrid card={card} props={props} onClose={closeCard} />}
-          <VisuallyHidden role="status">{search.fresh ? spoken : null}</VisuallyHidden>
-        </S.Flow>
+            </S.Split>
+            {Footer && <Footer {...around} />}
+            {OverGrid && card && <OverGrid card={card} props={props} onClose={closeCard} />}
+            <VisuallyHidden role="status">{search.fresh ? spoken : null}</VisuallyHidden>
+          </S.Flow>
+        </NightlyContext.Provider>
       </S.Root>
     </StayContext.Provider>
   );

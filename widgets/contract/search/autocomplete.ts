@@ -23,6 +23,8 @@ export const suggestionPlace = {
   longitude: z.exactOptional(numberText()),
   postalcode: z.exactOptional(idText()),
   detail: z.exactOptional(z.string()),
+  /** Hotels that sell stays there; of a place alone. */
+  hotels: z.exactOptional(z.number()),
 };
 
 /** A keyed map of suggestions in the order of the keys; the key is the id where none is given. [API-24] */

@@ -104,6 +104,8 @@ export const stayPackage = answer({
   location: answer({ lat: z.number(), lng: z.number() }),
   weekendIds: z.array(idText()),
   fromPrice: z.exactOptional(z.number()),
+  /** Nights of the stay that `fromPrice` is the price of; not of activities and gifts without a night. */
+  fromNights: z.exactOptional(z.number()),
 });
 
 /** Packages; with the offers themselves unless the map asked. [API-17] */

@@ -58,6 +58,9 @@ export function perNight(totalCents: number, nights = 1): number {
   return Math.ceil(totalCents / (nights * 100));
 }
 
+/** Cents of a night, rounded up to whole units. [PRICE-02] */
+export const nightCents = (totalCents: number, nights: number): number => 100 * perNight(totalCents, nights);
+
 /** Whole units a person on an activity card, rounded up; two adults if none is given. [PRICE-04] */
 export function activityPrice(totalCents: number, adults = 2): number {
   return Math.ceil(totalCents / (adults * 100));

@@ -51,9 +51,10 @@ export function useMapMarkers({ client, criteria, wanted, onError }: MapMarkersO
       client.packages({ kind: 'map', criteria: of }, { signal }).then(
         ({ packages }) => {
           if (signal.aborted) return;
-          const markers = packages.map(({ fromPrice, ...rest }) => ({
+          const markers = packages.map(({ fromPrice, fromNights, ...rest }) => ({
             ...rest,
             ...(fromPrice !== undefined && { price: fromPrice }),
+            ...(fromNights !== undefined && { nights: fromNights }),
           }));
           setState({ markers, status: 'ready' });
         },

@@ -12,6 +12,7 @@ import { criteriaOfCard } from '@staykit/core/search/criteria-of-card.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 import { Difference } from '@staykit/ui/components/offer-card/difference.tsx';
 import { isOn } from '@staykit/experiments/variants.ts';
+import { hasDates } from '@staykit/values/search/flow.ts';
 import { blocksAfterRow } from './inline-blocks.ts';
 import { Cards } from '../results-grid.styles.ts';
 import type { ResultsGridProps } from '../results-grid-props.ts';
@@ -61,7 +62,7 @@ export function OfferList(list: OfferListProps) {
   const difference = (offer: Offer) => {
     if (giftAmount === undefined || offer.priceType !== 'final') return {};
     if (criteria.flow !== 'booking') return {};
-    const { total } = priceView(offer, criteria.pax.adult, 1);
+    const { total } = priceView(offer, criteria, 1);
     const left = giftSupplement(total, giftAmount);
     return { kind: 'modification' as const, price: <Difference cents={left} /> };
   };
@@ -122,7 +123,7 @@ function Rows(list: OfferListProps & { cards: readonly (() => ReactNode)[] }) {
   const { label, offers, criteria, props, blocks, printed = false, cards } = list;
   const made = usePieces(offers.length, printed);
   return (
-    <Cards aria-label={label} data-short={isShort(criteria)}>
+    <Cards aria-label={label} {...heightOf(criteria)}>
       {gridRows(offers).map((row, index) => (
         <Fragment key={index}>
           {row.map((offer) => {
@@ -147,8 +148,11 @@ function once<Made>(make: () => Made): () => Made {
   return () => (found ??= make());
 }
 
-/** Cards of activities have no link to other offers. */
-const isShort = ({ flow }: SearchCriteria) => flow === 'activity' || undefined;
+/** How high the cards of a search are: those of activities have no link to other offers, those without dates no terms. */
+function heightOf({ flow, checkin, checkout }: SearchCriteria) {
+  if (flow === 'activity') return { 'data-short': '' };
+  return hasDates(flow) && !(checkin && checkout) ? { 'data-undated': '' } : {};
+}
 
 /** The place of a card that is still to come: drawn by its list, without elements. [CARD-14] */
 function Place() {
@@ -160,7 +164,7 @@ function Place() {
 export function SkeletonList({ count, criteria }: { count: number; criteria: SearchCriteria }) {
   const { t } = useStay();
   return (
-    <Cards aria-label={t('results.loading')} aria-busy="true" data-short={isShort(criteria)}>
+    <Cards aria-label={t('results.loading')} aria-busy="true" {...heightOf(criteria)}>
       {Array.from({ length: count }, (_, index) => (
         <Place key={index} />
       ))}

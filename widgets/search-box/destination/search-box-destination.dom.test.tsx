@@ -37,6 +37,21 @@ describe('the field', () => {
     expect(view.getByRole('listbox')).toBeTruthy();
   });
 
+  it('tells how many hotels a place has, and not where the journey starts there', async () => {
+    const [places, ...others] = suggestions();
+    const [paris, ...rest] = places!.results;
+    const many = { ...places!, results: [{ ...paris!, hotels: 1204 }, ...rest] };
+    const view = await renderBox({ client: fakeClient({ suggest: async () => [many, ...others] }) });
+    await type(view, 'par');
+    const told = await view.findByText(/^1.204 hotels$/);
+    const line = told.closest('[role="option"]')!;
+    expect(line.textContent).toContain('Paris');
+    expect(line.getBoundingClientRect().right - told.getBoundingClientRect().right).toBeLessThan(16);
+    expect(view.getAllByText(/hotels$/)).toHaveLength(1);
+    await view.user.click(view.getByRole('button', { name: 'Travel locally' }));
+    expect(view.queryByText(/hotels$/)).toBeNull();
+  });
+
   it('shows the chosen place again when it is left without a choice [DEST-02]', async () => {
     const view = await renderBox(PARIS);
     const { writes } = view.address;

@@ -28,6 +28,8 @@ export interface Suggestion {
   latitude?: number;
   longitude?: number;
   postalcode?: string;
+  /** Hotels that sell stays there; of a place alone. */
+  hotels?: number;
 }
 
 /** Suggestions of one category under one heading. [DEST-04] */

@@ -31,7 +31,16 @@ export function* findMarkers(
       const id = columns.offerIds[offer]!;
       const marker = markers.get(number);
       if (marker) marker.offerIds.push(id);
-      else markers.set(number, { hotel, offerIds: [id], fromPrice: found.sellPrices[places.get(offer)!]! });
+      else {
+        const place = places.get(offer)!;
+        const { nights, sellPrices } = found;
+        markers.set(number, {
+          hotel,
+          offerIds: [id],
+          fromPrice: sellPrices[place]!,
+          nights: nights[place]!,
+        });
+      }
     }
   };
   yield* findOffers(query, true, take, hotelsOf(columns, best));

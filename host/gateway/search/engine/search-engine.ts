@@ -61,6 +61,8 @@ export interface Marker {
   offerIds: string[];
   /** Cents for the whole stay. */
   fromPrice: number;
+  /** Its nights; 0 where it has none. */
+  nights: number;
 }
 
 /** Limits of a map. */

@@ -52,12 +52,13 @@ export function packageRoutes(app: FastifyInstance, parts: GatewayParts): void {
         }),
       );
       return {
-        packages: markers.map(({ hotel, offerIds, fromPrice }) => ({
+        packages: markers.map(({ hotel, offerIds, fromPrice, nights }) => ({
           id: hotel.id,
           label: hotel.name,
           location: { lat: hotel.lat, lng: hotel.lng },
           weekendIds: offerIds,
           fromPrice,
+          ...(nights > 0 && { fromNights: nights }),
         })),
       };
     }
@@ -71,12 +72,13 @@ export function packageRoutes(app: FastifyInstance, parts: GatewayParts): void {
     const listed = new Set([...new Set(found.hits.map(({ hotel }) => hotel.id))].slice(0, limit));
     const hits = found.hits.filter(({ hotel }) => listed.has(hotel.id));
     return {
-      packages: hits.map(({ hotel, offer, sellPrice }) => ({
+      packages: hits.map(({ hotel, offer, nights, sellPrice }) => ({
         id: hotel.id,
         label: hotel.name,
         location: { lat: hotel.lat, lng: hotel.lng },
         weekendIds: [offer.id],
         fromPrice: sellPrice,
+        ...(nights > 0 && { fromNights: nights }),
       })),
       exactMatch: hits.map((hit) => toOfferCard(hit, context, dates, { adult, child, baby })),
     };

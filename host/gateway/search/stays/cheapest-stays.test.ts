@@ -14,7 +14,11 @@ function cheapestOf(columns: Columns, hotel: number, today: number, nights: numb
     const minimum = minimumStay(columns, hotel, day);
     if (minimum === 0 || minimum > nights) continue;
     const stay = stayWindow(columns, hotel, day, nights, rooms);
-    if (stay && (!best || stay.sum < best.sum)) best = { sum: stay.sum, reference: stay.reference };
+    if (!stay) continue;
+    best = {
+      sum: Math.min(stay.sum, best?.sum ?? stay.sum),
+      reference: Math.min(stay.reference, best?.reference ?? stay.reference),
+    };
   }
   return best && { nights, ...best };
 }

@@ -5,9 +5,10 @@ import type { Columns } from '../columns/columns.ts';
 import { referenceOf } from './stay-window.ts';
 
 /**
- * The cheapest stays of a hotel, by nights ascending, then by rooms left descending. A stay is listed if none of as
- * many nights and rooms is cheaper. `sum` and `reference` are cents of all nights before the room ratio, with and
- * without promotions.
+ * What the stays of a hotel start from, by nights ascending, then by rooms left descending: an entry where fewer rooms
+ * start lower. `sum` and `reference` are cents of all nights before the room ratio, of the cheapest stay with promotions
+ * and of the cheapest one without any. They may be stays of two days: against its own day nearly every lowest price is a
+ * promotion, since days with one are the cheapest.
  */
 export const STAY = { nights: 0, rooms: 1, sum: 2, reference: 3, length: 4 } as const;
 
@@ -38,11 +39,10 @@ export function createCheapestStays(
   const minimum = new Uint8Array(days);
   /** Of the day after the last, too: a departure. */
   const limit = new Uint8Array(days + 1);
-  /** Cheapest stay by nights and exact rooms left, with its day; the earliest among equals. */
+  /** What stays start from by nights and exact rooms left, with promotions and without. */
   const size = (offerMaxNights.reduce((most, nights) => Math.max(most, nights), 0) + 1) * OF_A_LENGTH;
   const sums = new Int32Array(size);
   const references = new Int32Array(size);
-  const arrivals = new Int32Array(size);
 
   /** Lengths of stay of a hotel's offers: the shortest of each, and a few longer. */
   function lengthsOf(hotel: number): { fewest: number; most: number } {
@@ -79,25 +79,27 @@ export function createCheapestStays(
       const nights = night - day + 1;
       if (nights < fewest || isClosedToDeparture(limit[night + 1]!)) continue;
       const at = nights * OF_A_LENGTH + rooms;
-      if (sums[at] !== 0 && sums[at]! <= sum) continue;
-      sums[at] = sum;
-      references[at] = withoutPromos;
-      arrivals[at] = day;
+      if (sums[at] === 0) {
+        sums[at] = sum;
+        references[at] = withoutPromos;
+        continue;
+      }
+      if (sum < sums[at]!) sums[at] = sum;
+      if (withoutPromos < references[at]!) references[at] = withoutPromos;
     }
   }
-
-  const isBetter = (one: number, other: number): boolean =>
-    sums[one]! < sums[other]! || (sums[one] === sums[other] && arrivals[one]! < arrivals[other]!);
 
   function listStays(fewest: number, most: number): Int32Array {
     const list: number[] = [];
     for (let nights = fewest; nights <= most; nights += 1) {
-      let best: number | undefined;
+      let sum = Number.POSITIVE_INFINITY;
+      let reference = Number.POSITIVE_INFINITY;
       for (let rooms = MOST_ROOMS; rooms > 0; rooms -= 1) {
         const at = nights * OF_A_LENGTH + rooms;
-        if (sums[at] === 0 || (best !== undefined && !isBetter(at, best))) continue;
-        best = at;
-        list.push(nights, rooms, sums[at]!, references[at]!);
+        if (sums[at] === 0 || (sums[at]! >= sum && references[at]! >= reference)) continue;
+        sum = Math.min(sum, sums[at]!);
+        reference = Math.min(reference, references[at]!);
+        list.push(nights, rooms, sum, reference);
       }
     }
     return Int32Array.from(list);
@@ -115,7 +117,7 @@ export function createCheapestStays(
   };
 }
 
-/** Index of the cheapest stay of the shortest possible length for this number of rooms; -1 if there is none. */
+/** Index of what stays of the shortest possible length start from for this number of rooms; -1 if there is none. */
 export function placeOfCheapest(stays: Int32Array, shortest: number, longest: number, rooms: number): number {
   const last = lastTried(shortest, longest);
   let found = -1;

@@ -10,11 +10,11 @@ const ROOMS_PREPARED = [1, 2];
 /** Marks a stay that is not computed yet. */
 const UNKNOWN = 255;
 
-/** The cheapest stay by offer, for parties that need a number of rooms. */
+/** What stays start from by offer, for parties that need a number of rooms. */
 export interface FromStays {
   /** 0 if nothing is sold. */
   nights: Uint8Array;
-  /** Cents of all nights before the room ratio, with and without promotions. */
+  /** Cents of all nights before the room ratio: of the cheapest stay with promotions, and of the cheapest without. */
   sums: Int32Array;
   references: Int32Array;
 }

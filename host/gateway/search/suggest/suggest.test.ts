@@ -112,6 +112,13 @@ describe('suggestions', () => {
     expect(labels('annonay')).toEqual([]);
   });
 
+  it('a place tells how many hotels it has, and a hotel does not', () => {
+    const hotelsOf = (term: string) => suggest.find(term, 'fr_FR', 30)[0]?.hotels;
+    expect(['france', 'haute savoie', 'annecy', 'liege'].map(hotelsOf)).toEqual([4, 3, 1, 1]);
+    expect(suggest.recommend('fr_FR', 30).every(({ hotels = 0 }) => hotels > 0)).toBe(true);
+    expect(suggest.find('auberge vieux', 'fr_FR', 30)[0]).not.toHaveProperty('hotels');
+  });
+
   it('an address that knows only an id gets its label back', () => {
     expect(suggest.place('city', '4', 'fr_FR')).toMatchObject({
       id: '4',

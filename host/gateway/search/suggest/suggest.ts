@@ -28,6 +28,8 @@ interface Entry {
   weight: number;
   /** Normalised names, for exact and prefix matches. */
   folded: string[];
+  /** How many hotels a place has. */
+  hotels?: number;
   place?: PlaceRecord;
   hotel?: HotelRecord;
 }
@@ -72,6 +74,7 @@ function placeEntry(place: PlaceRecord, hotels: number): Entry {
     text: [...names, ...place.postcodes].join(' '),
     weight: weightOf(place.population, hotels),
     folded: [...names.map(fold), ...place.postcodes],
+    hotels,
     place,
   };
 }
@@ -147,7 +150,7 @@ export function* suggestSteps(places: Iterable<PlaceRecord>, hotels: Iterable<Ho
   };
 
   const toSuggestion = (entry: Entry, locale: Locale): Suggestion => {
-    const { place, hotel } = entry;
+    const { place, hotel, hotels } = entry;
     const label = place ? nameOf(place, locale) : (hotel?.name ?? '');
     const parents = place ? place.parents : (hotel?.placeIds ?? []).slice(1);
     const area = detailOf(parents, entry.country, locale, label);
@@ -161,6 +164,7 @@ export function* suggestSteps(places: Iterable<PlaceRecord>, hotels: Iterable<Ho
       latitude: place?.lat ?? hotel?.lat ?? 0,
       longitude: place?.lng ?? hotel?.lng ?? 0,
       ...(postcode ? { postalcode: postcode } : {}),
+      ...(hotels ? { hotels } : {}),
     };
   };
 

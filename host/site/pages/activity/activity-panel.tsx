@@ -115,9 +115,7 @@ export function ActivityPanel({ data, stay, tools }: ActivityPanelProps) {
           <p>
             {`${t('travellers.participantCount', { count: pax })} · `}
             <span data-person="">
-              {t('card.perPerson', {
-                price: formatMoney(100 * activityPrice(price.sellPrice, pax), locale),
-              })}
+              {`${formatMoney(100 * activityPrice(price.sellPrice, pax), locale)} ${t('card.aPerson')}`}
             </span>
           </p>
         </Amounts>

@@ -8,7 +8,7 @@ import type { IslandTools } from './island-tools.ts';
 import type { IslandPage } from '../../framework/page-data.ts';
 import type { ResultsGridData } from './search-data.ts';
 import { tellFault } from '../../framework/browser/tell-fault.ts';
-import { MAP_CHOICE } from './map-choice.ts';
+import { MAP_CHOICE, PRICE_CHOICE } from './kept-choices.ts';
 import { focusChosenOffer, noteChosenOffer } from './chosen-offer.ts';
 import { WishedGrid } from './wished-grid.tsx';
 
@@ -51,6 +51,7 @@ export function resultsGridIsland(
         ...(address && { kept: MAP_CHOICE }),
         ...(live && { after: live }),
       }}
+      {...(address && { keptPrices: PRICE_CHOICE })}
       {...(wishes && live && { live })}
       {...(AroundCard && { AroundCard })}
       {...(blocks && inlineBlocks && { inlineBlocks: inlineBlocks(blocks, place) })}

@@ -23,6 +23,9 @@ export const BADGE_SOURCES: {
   otherStress: (offer) => offer.headwords?.[0],
 };
 
+/** Those of a card of a list: what an offer includes is no news there, and stands in a line of its own. */
+export const CARD_BADGE_SOURCES: typeof BADGE_SOURCES = { ...BADGE_SOURCES, otherStress: () => undefined };
+
 /** The rooms left, when they are few and dates are chosen. [BADGE-03] [BADGE-04] */
 export function roomsLeft(offer: Pick<OfferCard, 'availableRooms'>, dated: boolean): number | undefined {
   const rooms = offer.availableRooms ?? 0;

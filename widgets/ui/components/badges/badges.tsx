@@ -37,15 +37,13 @@ const Badge = styled.li`
   font-size: ${token('type.size-12')};
   font-weight: ${token('type.weight-medium')};
   line-height: ${token('type.line-text')};
-  opacity: 0;
-  transform: translateY(4px);
-  transition-property: opacity, transform;
+  clip-path: inset(0 100% 0 0);
+  transition-property: clip-path;
   transition-duration: 500ms;
-  /* One has gone before the next comes: two over each other cannot be read. */
+  /* Drawn and wiped, whole at every moment, and one has gone before the next comes: what fades over a picture cannot be read. */
   transition-timing-function: linear(0, 1 45%, 1);
   &[data-shown='true'] {
-    opacity: 1;
-    transform: none;
+    clip-path: inset(0);
     transition-timing-function: linear(0, 0 55%, 1);
   }
   &[data-kind='roomsLeft'],
@@ -56,8 +54,7 @@ const Badge = styled.li`
   @media (prefers-reduced-motion: reduce) {
     grid-area: auto;
     margin-block-end: ${token('space.4')};
-    opacity: 1;
-    transform: none;
+    clip-path: none;
     transition-duration: 0s;
   }
 `;

@@ -55,6 +55,10 @@ export function DestinationList(props: DestinationListProps) {
       >
         {place.label}
         {place.detail && <span>{place.detail}</span>}
+        {/* What was searched before may have another number by now, and at home nobody stays. */}
+        {!isOwn && !isLocal && place.hotels && (
+          <span data-hotels="">{t('destination.hotels', { count: place.hotels })}</span>
+        )}
         {/* An option holds no buttons: the key of the list does the same, and on a phone so does the button above it. */}
         {isOwn && (
           <i data-forget="" title={t('destination.forget')} aria-hidden="true">

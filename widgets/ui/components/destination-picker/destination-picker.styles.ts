@@ -96,6 +96,12 @@ export const List = styled.div`
     font-size: ${token('type.size-14')};
   }
 
+  /* At the end of its line, and of the next one where the name is long. */
+  [data-hotels] {
+    margin-inline-start: auto;
+    font-variant-numeric: tabular-nums;
+  }
+
   /* As tall as its line and in its corner: what is told beside it wraps before it. */
   [role='option']:has([data-forget]) {
     position: relative;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
-import { formatMoney } from '@staykit/core/price/money.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { useStay } from '../../hooks/stay-context.tsx';
+import { usePriceWords } from '../price/price-words.ts';
 import type { MapPoint } from './map-props.ts';
 import * as S from './map-modal.styles.ts';
 
@@ -20,7 +20,8 @@ export interface MapListProps {
 
 /** The hotels of a map in words, for those who cannot use the map or would rather read. */
 export function MapList({ points, active, onSelect, ready }: MapListProps) {
-  const { t, locale } = useStay();
+  const { t } = useStay();
+  const { wordsOf } = usePriceWords();
   const [length, setLength] = useState(LISTED);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -36,7 +37,7 @@ export function MapList({ points, active, onSelect, ready }: MapListProps) {
     <>
       <S.Count>{t('map.inView', { count: points.length })}</S.Count>
       <S.List ref={list} aria-label={t('map.listLabel')}>
-        {points.slice(0, length).map(({ id, label, price }) => (
+        {points.slice(0, length).map(({ id, label, price, nights }) => (
           <li key={id}>
             <S.Item
               type="button"
@@ -45,7 +46,7 @@ export function MapList({ points, active, onSelect, ready }: MapListProps) {
             >
               <span>{label}</span>
               {price !== undefined && (
-                <span data-price="">{t('map.from', { price: formatMoney(price, locale) })}</span>
+                <span data-price="">{t('map.from', { price: wordsOf({ cents: price, nights }) })}</span>
               )}
             </S.Item>
           </li>

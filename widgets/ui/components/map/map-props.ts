@@ -6,8 +6,10 @@ export interface MapPoint extends LatLng {
   id: string;
   /** The hotel's name. */
   label: string;
-  /** The lowest price there, in cents. */
+  /** The price of its first offer, in cents. */
   price?: number;
+  /** Nights of the stay that this is the price of; of stays alone. */
+  nights?: number;
 }
 
 /** The part of the world that is on the screen. */

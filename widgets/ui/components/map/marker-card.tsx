@@ -1,14 +1,14 @@
 import { forwardRef } from 'react';
 import type { MouseEvent } from 'react';
 import type { OfferCard } from '@staykit/core/offer/card/offer-card.ts';
-import { formatMoney } from '@staykit/core/price/money.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { iconClose } from '../../primitives/icon/icons.ts';
 import { Picture } from '../gallery/picture.tsx';
-import { callToAction, cardKind, cardStay, stayFacts } from '../offer-card/offer-card.model.ts';
+import { callToAction, cardKind, cardStay } from '../offer-card/offer-card.model.ts';
 import { ReviewScore } from '../reviews/review-score/review-score.tsx';
 import { useStay } from '../../hooks/stay-context.tsx';
+import { usePriceWords } from '../price/price-words.ts';
 import type { MapPoint } from './map-props.ts';
 import * as S from './marker-card.styles.ts';
 
@@ -30,9 +30,12 @@ export const MarkerCard = forwardRef<HTMLElement, MarkerCardProps>(function Mark
   { point, offer, loading, criteria, href, onOpen, onClose },
   ref,
 ) {
-  const { t, locale } = useStay();
+  const { t } = useStay();
+  const { totalOf, wordsOf } = usePriceWords();
+  const stay = offer && cardStay(offer, criteria);
   const cents = offer?.sellPrice ?? point.price;
-  const money = cents === undefined ? undefined : formatMoney(cents, locale);
+  const price = cents === undefined ? undefined : { cents, nights: stay ? stay.nights : point.nights };
+  const facts = [price && totalOf(price), stay && t('card.people', { count: stay.people })];
   const kind = offer ? cardKind(offer, criteria.flow) : criteria.flow === 'gifting' ? 'gift' : 'normal';
   return (
     <S.Card ref={ref} tabIndex={-1} aria-label={point.label} aria-busy={loading} part="map-card">
@@ -49,10 +52,12 @@ export const MarkerCard = forwardRef<HTMLElement, MarkerCardProps>(function Mark
         )}
         <S.Foot>
           <p>
-            {money !== undefined && (
-              <strong>{offer?.priceType === 'final' ? money : t('map.from', { price: money })}</strong>
+            {price && (
+              <strong>
+                {offer?.priceType === 'final' ? wordsOf(price) : t('map.from', { price: wordsOf(price) })}
+              </strong>
             )}
-            {offer && stayFacts(cardStay(offer, criteria), t).join(' · ')}
+            {facts.filter(Boolean).join(' · ')}
           </p>
           <S.Go href={href} onClick={onOpen} data-tone={kind === 'gift' ? 'gift' : undefined}>
             {t(`card.cta.${callToAction(kind)}`)}

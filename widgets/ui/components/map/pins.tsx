@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import type { MouseEvent, ReactElement } from 'react';
 import type { Map as LeafletMap } from 'leaflet';
 import { formatCount } from '@staykit/core/market/format-count.ts';
-import { formatMoney } from '@staykit/core/price/money.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { iconBed } from '../../primitives/icon/icons.ts';
 import { useStay } from '../../hooks/stay-context.tsx';
+import { usePriceWords } from '../price/price-words.ts';
 import type { Mark } from './clusters.ts';
 import * as S from './map.styles.ts';
 import { pinPrice } from './pin-price.ts';
@@ -30,6 +30,7 @@ export interface PinsProps {
 /** The markers of a view, and for those too close together one with their number. [MAP-02] [MAP-03] [MAP-09] */
 export function Pins({ map, marks: all, active, raised, onPoint, onSelect }: PinsProps) {
   const { t, locale } = useStay();
+  const { centsOf, isNightly, wordsOf } = usePriceWords();
   const marks = useFewAtATime(all);
   const press = (event: MouseEvent, mark: Mark) => {
     const keyboard = event.detail === 0;
@@ -48,7 +49,7 @@ export function Pins({ map, marks: all, active, raised, onPoint, onSelect }: Pin
   const pinOf = (mark: Mark): ReactElement => {
     const chosen = mark.point !== undefined && mark.point.id === active;
     const isRaised = mark.point !== undefined && mark.point.id === raised;
-    const look = `${chosen} ${isRaised}`;
+    const look = `${chosen} ${isRaised} ${isNightly}`;
     const known = made.current.get(mark);
     if (known?.look === look && known.texts === t) return known.pin;
     const pin = newPin(mark, chosen, isRaised);
@@ -59,12 +60,9 @@ export function Pins({ map, marks: all, active, raised, onPoint, onSelect }: Pin
     const { point, count, key, inView } = mark;
     // What waits beyond the screen is nothing to come to with a key.
     const away = inView ? {} : { tabIndex: -1, 'aria-hidden': true };
-    const price = point?.price;
+    const price = point?.price === undefined ? undefined : { cents: point.price, nights: point.nights };
     const name = point
-      ? [
-          point.label,
-          ...(price === undefined ? [] : [t('map.from', { price: formatMoney(price, locale) })]),
-        ].join(', ')
+      ? [point.label, ...(price === undefined ? [] : [t('map.from', { price: wordsOf(price) })])].join(', ')
       : t('map.cluster', { count });
     return point ? (
       <S.Pin
@@ -81,7 +79,7 @@ export function Pins({ map, marks: all, active, raised, onPoint, onSelect }: Pin
         onBlur={() => told.current?.(undefined)}
         onClick={(event: MouseEvent) => pressed.current(event, mark)}
       >
-        {price === undefined ? <Icon of={iconBed} /> : pinPrice(price, locale)}
+        {price === undefined ? <Icon of={iconBed} /> : pinPrice(centsOf(price), locale)}
       </S.Pin>
     ) : (
       <S.Cluster

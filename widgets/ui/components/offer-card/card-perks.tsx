@@ -5,7 +5,7 @@ import { localNow } from '@staykit/core/market/time-zone.ts';
 import { cancellationLabel, REFUND_PERCENT } from '@staykit/core/offer/cancellation.ts';
 import type { OfferCard } from '@staykit/core/offer/card/offer-card.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
-import { iconCalendarCheck, iconGift, iconInfo, iconTag } from '../../primitives/icon/icons.ts';
+import { iconCalendarCheck, iconCheck, iconGift, iconInfo, iconTag } from '../../primitives/icon/icons.ts';
 import { useStay } from '../../hooks/stay-context.tsx';
 import type { CardKind } from './offer-card.model.ts';
 import { Perks } from './offer-card.styles.ts';
@@ -17,7 +17,10 @@ export interface CardPerksProps {
   showAutoDiscount: boolean;
 }
 
-/** What speaks for an offer, in at most two lines: how it can be cancelled, and what is off extra. [CARD-13] */
+/**
+ * What speaks for an offer, in at most two lines: how it can be cancelled, and what is off extra or else what it includes.
+ * [CARD-13]
+ */
 export function CardPerks({ offer, kind, dated, showAutoDiscount }: CardPerksProps) {
   const { t, locale, now } = useStay();
   // Without dates every card of a list would ask for them alike: the page of the offer does.
@@ -26,7 +29,8 @@ export function CardPerks({ offer, kind, dated, showAutoDiscount }: CardPerksPro
     : undefined;
   const deadline = cancellation?.kind === 'until' ? cancellation.deadline : undefined;
   const discount = showAutoDiscount ? offer.autoDiscount : undefined;
-  if (kind !== 'gift' && !cancellation && !discount) return null;
+  const includes = !discount && !!offer.headwords?.length && offer.headwords.join(' · ');
+  if (kind !== 'gift' && !cancellation && !discount && !includes) return null;
   return (
     <Perks>
       {kind === 'gift' ? (
@@ -38,7 +42,8 @@ export function CardPerks({ offer, kind, dated, showAutoDiscount }: CardPerksPro
         </li>
       ) : (
         cancellation && (
-          <li data-tone={deadline ? 'positive' : 'muted'}>
+          // Less than all comes back: that is a fact, and no good news.
+          <li data-tone="muted">
             <Icon of={deadline ? iconCalendarCheck : iconInfo} size={16} />
             {deadline
               ? t('cancellation.short', {
@@ -48,6 +53,12 @@ export function CardPerks({ offer, kind, dated, showAutoDiscount }: CardPerksPro
               : t('cancellation.never')}
           </li>
         )
+      )}
+      {includes && (
+        <li data-tone="muted" data-includes="">
+          <Icon of={iconCheck} size={16} />
+          <span>{includes}</span>
+        </li>
       )}
       {discount && (
         <li data-tone="promo" part="auto-discount">

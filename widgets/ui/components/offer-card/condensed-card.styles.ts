@@ -61,15 +61,7 @@ export const Body = styled.div`
     gap: 0 ${token('space.8')};
   }
   & > [part='price'] {
-    display: block;
-    margin-block-start: ${token('space.8')};
-  }
-  & > [part='price'] > p + p {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 ${token('space.8')};
-    margin: 0;
+    margin-block: ${token('space.8')} 0;
   }
 `;
 

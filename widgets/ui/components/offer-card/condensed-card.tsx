@@ -1,13 +1,14 @@
 import type { MouseEvent } from 'react';
 import type { OfferCard } from '@staykit/core/offer/card/offer-card.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
+import { hasDates } from '@staykit/values/search/flow.ts';
 import { Picture } from '../gallery/picture.tsx';
 import { PriceTag } from '../price/price-tag/price-tag.tsx';
 import { priceView } from '../price/price-tag/price-tag.model.ts';
 import { ReviewScore } from '../reviews/review-score/review-score.tsx';
 import { useStay } from '../../hooks/stay-context.tsx';
 import { Body, Card, Media } from './condensed-card.styles.ts';
-import { cardImages, cardStay, stayFacts } from './offer-card.model.ts';
+import { cardImages, cardStay } from './offer-card.model.ts';
 
 export interface CondensedCardProps {
   offer: OfferCard;
@@ -34,9 +35,10 @@ export function CondensedCard({ offer, criteria, href, onSelect }: CondensedCard
         <p>{offer.hotel.label}</p>
         <ReviewScore {...offer.hotel.review} />
         <PriceTag
-          price={priceView(offer, criteria.pax.adult, nights)}
+          price={priceView(offer, criteria, nights)}
           unit="night"
-          details={stayFacts({ nights, people }, t)}
+          canTurn={hasDates(criteria.flow)}
+          details={[t('card.people', { count: people })]}
         />
       </Body>
     </Card>

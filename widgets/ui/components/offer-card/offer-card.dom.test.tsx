@@ -90,13 +90,51 @@ describe('what a card tells', () => {
 
   it('shows the price of a night, nights and people, and the total [CARD-10]', async () => {
     const view = await show({ offer: plainOffer({ sellPrice: 33_333, nights: 3, participants: 2 }) });
-    expect(textOf(view.container, 'price')).toMatch(/3 nights · 2 people112\u00a0€ per night.*334\u00a0€$/);
+    expect(textOf(view.container, 'price')).toMatch(
+      /Total 334\u00a0€ for 3 nights 112\u00a0€ per night 2 people$/,
+    );
+  });
+
+  it('leads with the total or with a night, and says which of them it is, the price before as well [CARD-10]', async () => {
+    const offer = plainOffer({ sellPrice: 20_001, refPrice: 30_000, nights: 2, priceType: 'final' });
+    const view = await show({ offer });
+    const price = view.container.querySelector<HTMLElement>('[part="price"]')!;
+    const figure = (text: string) => parseFloat(getComputedStyle(view.getByText(text)).fontSize);
+    const shown = () => price.innerText.replaceAll(/\s+/g, ' ');
+    expect(figure('201 €')).toBeGreaterThan(figure('101 €'));
+    expect(shown()).toContain('300 €');
+    expect(shown()).not.toContain('150 €');
+    view.container.dataset.prices = 'night';
+    expect(figure('101 €')).toBeGreaterThan(figure('201 €'));
+    expect(shown()).toContain('150 €');
+    expect(shown()).not.toContain('300 €');
+    for (const words of ['101 € per night', '201 € for 2 nights', '-33%']) expect(shown()).toContain(words);
+    const top = (text: string) => view.getByText(text).getBoundingClientRect().top;
+    expect(top('101 €')).toBeLessThan(top('201 €'));
+  });
+
+  it('one night is told once where the total leads', async () => {
+    const view = await show({ offer: plainOffer({ sellPrice: 9000, nights: 1 }) });
+    const price = view.container.querySelector<HTMLElement>('[part="price"]')!;
+    expect(price.innerText).not.toContain('per night');
+    view.container.dataset.prices = 'night';
+    expect(price.innerText).toContain('per night');
+    expect(price.innerText).toContain('for 1 night');
+  });
+
+  it('a gift and an activity lead with the total, whatever stays do', async () => {
+    const gift = await show({ offer: voucherOffer({ nights: 2 }), criteria: undated({ flow: 'gifting' }) });
+    gift.container.dataset.prices = 'night';
+    const sizes = ['strong', 'b'].map((name) =>
+      parseFloat(getComputedStyle(gift.container.querySelector(`[part="price"] ${name}`)!).fontSize),
+    );
+    expect(sizes[0]).toBeGreaterThan(sizes[1]!);
   });
 
   it('a gift without a night, such as an hour in a spa, tells no night and no price of one', async () => {
     const { nights: _nights, ...hour } = voucherOffer({ sellPrice: 6400, priceType: 'final' });
     const view = await show({ offer: hour, criteria: datedCriteria({ flow: 'gifting' }) });
-    expect(textOf(view.container, 'price')).toMatch(/^2 peopleTotal 64\u00a0€$/);
+    expect(textOf(view.container, 'price')).toMatch(/^Total 64\u00a0€\s+2 people$/);
   });
 
   it('a from price says so and a final price does not [PRICE-11]', async () => {
@@ -138,6 +176,52 @@ describe('what a card tells', () => {
     const stay = await show({ criteria: undated() });
     expect(stay.container.textContent).not.toContain('Add your dates');
   });
+
+  it('says what a stay includes in a line of its own and not over the picture, and an extra discount in its place', async () => {
+    const { autoDiscount: _discount, ...offer } = stayOffer();
+    const view = await show({ offer });
+    expect(view.getByText('Petit-déjeuner compris · Accès au spa')).toBeVisible();
+    const badges = view.getByRole('list', { name: 'Good to know' });
+    expect(badges.textContent).not.toContain('Petit-déjeuner');
+    const promoted = await show();
+    expect(promoted.queryByText(/Accès au spa/)).toBeNull();
+  });
+
+  it('a refund of a part is told in the colour of other facts, not as good news', async () => {
+    const view = await show({ offer: stayOffer() });
+    const line = view.getByText(/80% back until 6 juin 2030/);
+    const fact = view.getByText(/2 people/);
+    expect(getComputedStyle(line).color).toBe(getComputedStyle(fact).color);
+  });
+
+  it.each([
+    ['on chosen dates', datedCriteria(), {}, 328],
+    [
+      'on chosen dates, with an extra discount',
+      datedCriteria(),
+      { autoDiscount: { code: 'X', value: 5 } },
+      328,
+    ],
+    ['without dates', undated(), {}, 304],
+    ['without dates, with an extra discount', undated(), { autoDiscount: { code: 'X', value: 5 } }, 304],
+  ])(
+    'nothing stands empty on a card %s: its text is as high as the place that is kept for it',
+    async (_, criteria, changes, height) => {
+      const { autoDiscount: _discount, ...offer } = stayOffer();
+      const view = await render(
+        inStay(
+          <OfferCard offer={{ ...offer, ...changes }} criteria={criteria} href="/" othersHref="/others" />,
+        ),
+      );
+      view.container.style.inlineSize = '358px';
+      const body = view.container.querySelector<HTMLElement>('h3')!.parentElement!;
+      const { paddingTop, paddingBottom } = getComputedStyle(body);
+      expect(body.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom)).toBeCloseTo(height, 0);
+      const perks = body.querySelector('ul')!;
+      const score = body.querySelector('[part="score"]')!;
+      expect(perks.getBoundingClientRect().top - score.getBoundingClientRect().bottom).toBeLessThan(1);
+    },
+  );
 
   it('an experiment takes the automatic discount off the card [EXPERIMENT-02]', async () => {
     const view = await show({ showAutoDiscount: false });

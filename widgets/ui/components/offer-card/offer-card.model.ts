@@ -4,7 +4,6 @@ import type { Locale } from '@staykit/values/market/locale.ts';
 import { formatRange } from '../calendar/format-range.ts';
 import { travellersOf } from '@staykit/values/pax/pax.ts';
 import type { OfferCard } from '@staykit/core/offer/card/offer-card.ts';
-import type { Translate } from '@staykit/messages/translate.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 
 /** The ways in which an offer is shown; the sixth, condensed, is a card of its own. [CARD-01] */
@@ -35,11 +34,6 @@ export function cardStay(offer: OfferCard, criteria: SearchCriteria) {
     people: offer.participants ?? travellersOf(criteria.pax),
     dated: hasDates(criteria.flow) && criteria.checkin !== undefined && criteria.checkout !== undefined,
   };
-}
-
-/** How long and who, in words; nothing is said of nights where there are none. [CARD-10] */
-export function stayFacts({ nights, people }: { nights: number; people: number }, t: Translate): string[] {
-  return [...(nights > 0 ? [t('card.nights', { count: nights })] : []), t('card.people', { count: people })];
 }
 
 /** The dates of a card that has its own, in a search with flexible dates. */

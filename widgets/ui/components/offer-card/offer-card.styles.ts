@@ -1,12 +1,14 @@
 import { styled } from 'styled-components';
 import { token } from '@staykit/themes/token.ts';
 
-/** What is below the picture of a card that has its link to other offers, or, of an activity, has none. */
-const BODY = '328.75px';
-const SHORT_BODY = '292.75px';
+/** What is below the picture of a card: of chosen dates or a gift, of a list without dates, and of an activity. */
+const BODY = '328px';
+const UNDATED_BODY = '304px';
+const SHORT_BODY = '236px';
 /** What the place of a card has there: as much, and what the borders of the card add to its picture. */
-export const PLACE = '329.4px';
-export const SHORT_PLACE = '293.4px';
+export const PLACE = '328.65px';
+export const UNDATED_PLACE = '304.65px';
+export const SHORT_PLACE = '236.65px';
 
 export const Card = styled.div`
   position: relative;
@@ -32,8 +34,8 @@ export const Card = styled.div`
 `;
 
 /*
- * Room for three lines of title and advantages, which most cards do with. Those of a grid are alike so, and a row with
- * more is higher as a whole. The places of cards in a grid have the same height.
+ * Room for one line of title, and as many of advantages as a card of its kind has. Those of a grid are alike so, and a row
+ * with more is higher as a whole. The places of cards in a grid have the same height.
  */
 export const Body = styled.div`
   display: flex;
@@ -42,6 +44,9 @@ export const Body = styled.div`
   box-sizing: content-box;
   min-block-size: ${BODY};
   padding: ${token('card.padding')};
+  [data-undated] > & {
+    min-block-size: ${UNDATED_BODY};
+  }
   [data-kind='activity'] > & {
     min-block-size: ${SHORT_BODY};
   }
@@ -49,7 +54,10 @@ export const Body = styled.div`
     padding-block-start: ${token('space.12')};
     border-block-start: ${token('size.line')} solid ${token('color.line')};
   }
-  & > p + [part='price'] {
+  & > [part='score']:has(+ [part='price']) {
+    margin-block-end: ${token('space.12')};
+  }
+  & > [part='score'] + [part='price'] {
     margin-block-start: auto;
   }
 `;
@@ -147,11 +155,11 @@ export const Perks = styled.ul`
       flex: none;
       margin-block: 4px;
     }
-    &[data-tone='positive'] {
-      color: ${token('color.positive')};
-    }
     &[data-tone='muted'] {
       color: ${token('color.text-muted')};
+    }
+    &[data-includes] > span {
+      ${oneLine}
     }
     &[data-tone='promo'] {
       color: ${token('color.promo')};
@@ -196,13 +204,14 @@ export const Others = styled.a`
   box-sizing: border-box;
   padding-block: ${token('space.8')};
   margin-block-end: calc(-1 * ${token('space.8')});
-  color: ${token('color.accent')};
+  /* Quieter than the button above it. */
+  color: ${token('color.text-muted')};
   text-align: center;
-  text-decoration: underline;
+  text-decoration: none;
   text-underline-offset: 3px;
-  text-decoration-thickness: 1px;
   &:hover {
-    text-decoration-thickness: 2px;
+    color: ${token('color.accent')};
+    text-decoration: underline;
   }
   &:focus-visible {
     outline: ${token('size.ring')} solid ${token('color.focus')};

@@ -1,8 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { chosenBadges } from '@staykit/core/offer/card/badges.ts';
+import { CARD_BADGE_SOURCES, chosenBadges } from '@staykit/core/offer/card/badges.ts';
 import { hasEcoLabel } from '@staykit/core/offer/card/eco-label.ts';
 import type { OfferCard as Offer } from '@staykit/core/offer/card/offer-card.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
+import { hasDates } from '@staykit/values/search/flow.ts';
 import { wholeKm } from '@staykit/core/search/map/distance.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { iconLeaf, iconMapPin } from '../../primitives/icon/icons.ts';
@@ -15,7 +16,7 @@ import { Stars } from '../reviews/review-score/stars.tsx';
 import { useStay } from '../../hooks/stay-context.tsx';
 import { badgeText } from './badge-texts.ts';
 import { CardPerks } from './card-perks.tsx';
-import { callToAction, cardImages, cardKind, cardStay, stayFacts, ownDates } from './offer-card.model.ts';
+import { callToAction, cardImages, cardKind, cardStay, ownDates } from './offer-card.model.ts';
 import type { CardKind } from './offer-card.model.ts';
 import * as S from './offer-card.styles.ts';
 
@@ -64,7 +65,14 @@ export function OfferCard(props: OfferCardProps) {
   const fullName = `${title}, ${more}`;
 
   return (
-    <S.Card role="article" aria-label={fullName} part="card" data-kind={kind} data-offer={offer.id}>
+    <S.Card
+      role="article"
+      aria-label={fullName}
+      part="card"
+      data-kind={kind}
+      data-offer={offer.id}
+      {...(!dated && kind !== 'gift' && { 'data-undated': '' })}
+    >
       <Gallery
         images={cardImages(offer)}
         name={hotel.label}
@@ -74,7 +82,9 @@ export function OfferCard(props: OfferCardProps) {
         onOpen={select}
         {...(onPhotos && { onEnlarge: (index: number) => onPhotos(offer, index) })}
       >
-        <Badges badges={chosenBadges(offer, dated).map((badge) => badgeText(badge, stay))} />
+        <Badges
+          badges={chosenBadges(offer, dated, CARD_BADGE_SOURCES).map((badge) => badgeText(badge, stay))}
+        />
         {props.badge && <S.Badge>{props.badge}</S.Badge>}
         {props.heart}
       </Gallery>
@@ -116,9 +126,10 @@ export function OfferCard(props: OfferCardProps) {
         />
         {props.price ?? (
           <PriceTag
-            price={priceView(offer, criteria.pax.adult, nights)}
+            price={priceView(offer, criteria, nights)}
             unit={kind === 'activity' ? 'person' : 'night'}
-            details={[...ownDates(offer, stay.locale), ...stayFacts({ nights, people }, t)]}
+            canTurn={hasDates(criteria.flow)}
+            details={[...ownDates(offer, stay.locale), t('card.people', { count: people })]}
           />
         )}
         <S.Action part="action" data-tone={tone}>

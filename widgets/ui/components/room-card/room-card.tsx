@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import { isNewYearStay } from '@staykit/core/offer/card/new-year.ts';
 import { roomPictures, type Room, type RoomOffer } from '@staykit/core/offer/room.ts';
-import { perNight } from '@staykit/core/price/money.ts';
+import { nightCents } from '@staykit/core/price/money.ts';
 import { PROMO_THRESHOLDS } from '@staykit/core/price/promo.ts';
 import { Button, looksOf } from '../../primitives/button/button.tsx';
 import { Carousel } from '../../primitives/carousel/carousel.tsx';
@@ -120,11 +120,7 @@ export function RoomCard({ room, chosen, dated, people, hrefOf, onSelect, onDeta
           )}
         </S.Chosen>
         <S.Foot>
-          <PriceTag
-            price={roomPrice(price, dated)}
-            unit="night"
-            details={[t('common.nights', { count: price.nights ?? 1 }), people]}
-          />
+          <PriceTag price={roomPrice(price, dated)} unit="night" details={[people]} />
           <S.Select
             href={hrefOf(offer.id)}
             aria-haspopup="dialog"
@@ -140,13 +136,15 @@ export function RoomCard({ room, chosen, dated, people, hrefOf, onSelect, onDeta
   );
 }
 
-/** The price of an offer as it is written, with its promotion where that is worth showing. [PRICE-08] */
+/** The price of an offer as it is written, on chosen days with its promotion where that is worth showing. [PRICE-08] */
 function roomPrice(price: RoomOffer['price'], dated: boolean): PriceView {
-  const { sellPrice, refPrice, nights, promoPercentageRounded: percent = 0 } = price;
+  const { sellPrice, refPrice, nights = 1, promoPercentageRounded: percent = 0 } = price;
+  const isPromoted = dated && percent >= PROMO_THRESHOLDS.offerList;
   return {
     total: sellPrice,
-    single: 100 * perNight(sellPrice, nights),
+    single: nightCents(sellPrice, nights),
+    nights,
     from: !dated,
-    ...(refPrice !== undefined && percent >= PROMO_THRESHOLDS.offerList && { before: refPrice, percent }),
+    ...(refPrice !== undefined && isPromoted && { before: refPrice, percent }),
   };
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '@staykit/themes/token.ts';
-import { formatMoney } from '@staykit/core/price/money.ts';
+import { formatMoney, nightCents } from '@staykit/core/price/money.ts';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.tsx';
 import { useStay } from '../../../hooks/stay-context.tsx';
 import type { PriceView } from './price-tag.model.ts';
@@ -10,90 +10,132 @@ export interface PriceTagProps {
   price: PriceView;
   /** What `price.single` is the price of. */
   unit: 'night' | 'person';
-  /** Who and how long, beside the price: '3 nights, 2 people'. */
+  /** Leads with the night where the visitor wants that: below `data-prices="night"`. Else with the total. */
+  canTurn?: boolean;
+  /** When and who, below the price: 'Fri 12 – Sun 14 March', '2 people'. */
   details: readonly string[];
 }
 
-const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  column-gap: ${token('space.12')};
-  font-variant-numeric: tabular-nums;
+/** What leads, and what stands below it: which of the two is which is up to a mark around them, and needs no script. */
+const large = `
+  order: 2;
+  margin-inline-end: auto;
+  color: ${token('color.text-muted')};
+  & > :is(strong, b) {
+    color: ${token('color.price')};
+    font-weight: ${token('type.weight-bold')};
+    font-size: ${token('type.size-25')};
+    line-height: ${token('type.line-heading')};
+  }
+  &::before {
+    content: none;
+  }
+`;
+const small = `
+  order: 6;
+  margin: 0;
+  & > :is(strong, b) {
+    color: inherit;
+    font-size: inherit;
+    line-height: inherit;
+    font-weight: inherit;
+  }
+  &::before {
+    content: '·';
+    margin-inline-end: ${token('space.4')};
+  }
 `;
 
-/* Below one another only where neither text can be narrower: words that are spaced or large. */
-const Details = styled.p`
-  flex: 1 1 0;
-  min-inline-size: min-content;
+const Root = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: ${token('space.4')};
   margin: 0;
   color: ${token('color.text-muted')};
   font-size: ${token('type.size-14')};
   line-height: ${token('type.line-text')};
-  & > span {
-    display: block;
+  font-variant-numeric: tabular-nums;
+  /* What is small begins a line of its own. */
+  &::after {
+    content: '';
+    order: 4;
+    inline-size: 100%;
+  }
+  & > [data-of='before'] {
+    display: flex;
+    order: 3;
+    align-items: baseline;
+    column-gap: ${token('space.8')};
+    & > s {
+      color: ${token('color.price-old')};
+    }
+  }
+  & > [data-of='details'] {
+    order: 5;
+  }
+  & > [data-of='stay'] {
+    ${large}
+  }
+  & > [data-of='single'] {
+    ${small}
+  }
+  /* One night costs what the stay does. */
+  &[data-nights='1'] > [data-of='single'],
+  & s[data-of='night'] {
+    display: none;
+  }
+  [data-prices='night'] &[data-turns] {
+    & > [data-of='stay'] {
+      ${small}
+    }
+    & > [data-of='single'] {
+      display: inline;
+      ${large}
+    }
+    & s[data-of='night'] {
+      display: inline;
+    }
+    & s[data-of='total'] {
+      display: none;
+    }
   }
 `;
 
-/* What a promotion says has its row without one too. */
-const Amounts = styled.p`
-  display: grid;
-  grid-template: minmax(22px, auto) auto / 1fr auto;
-  align-items: center;
-  justify-items: end;
-  column-gap: ${token('space.8')};
-  margin: 0 0 0 auto;
-  white-space: nowrap;
-  & > s {
-    color: ${token('color.price-old')};
-    font-size: ${token('type.size-14')};
-  }
-`;
-
-const Total = styled.strong`
-  grid-area: 2 / 1 / auto / span 2;
-  color: ${token('color.price')};
-  font-size: ${token('type.size-25')};
-  font-weight: ${token('type.weight-bold')};
-  line-height: ${token('type.line-heading')};
-  & > small {
-    margin-inline-end: ${token('space.4')};
-    color: ${token('color.text-muted')};
-    font-size: ${token('type.size-14')};
-    font-weight: ${token('type.weight-regular')};
-  }
-`;
-
-/** What a stay costs: the total strongest, a night beside it, the price before the promotion weakest. [CARD-10] */
-export function PriceTag({ price, unit, details }: PriceTagProps) {
+/**
+ * What a stay costs, and what that is the price of: in total or a night, whichever the visitor wants; the other below it,
+ * and the price before the promotion weakest. [CARD-10]
+ */
+export function PriceTag({ price, unit, canTurn = false, details }: PriceTagProps) {
   const { t, locale } = useStay();
+  const { before, nights, percent = 0, single, total } = price;
   const money = (cents: number) => formatMoney(cents, locale);
+  const turns = canTurn && unit === 'night' && nights > 0;
   return (
-    <Root part="price">
-      <Details>
-        {details.join(' · ')}
-        {price.single !== undefined && (
-          <span>
-            {t(unit === 'night' ? 'card.perNight' : 'card.perPerson', { price: money(price.single) })}
-          </span>
-        )}
-      </Details>
-      <Amounts>
-        {price.before !== undefined && (
-          <>
-            <s>
-              <VisuallyHidden>{`${t('card.oldPrice')} `}</VisuallyHidden>
-              {money(price.before)}
-            </s>{' '}
-            <Percent>{t('card.promo', { percent: price.percent ?? 0 })}</Percent>{' '}
-          </>
-        )}
-        <Total>
-          <VisuallyHidden>{`${t('card.total')} `}</VisuallyHidden>
-          {price.from && <small>{t('card.from')}</small>}
-          {money(price.total)}
-        </Total>
-      </Amounts>
+    <Root part="price" {...(nights > 0 && { 'data-nights': nights })} {...(turns && { 'data-turns': '' })}>
+      {before !== undefined && (
+        <span data-of="before">
+          <VisuallyHidden>{`${t('card.oldPrice')} `}</VisuallyHidden>
+          <s data-of="total">{money(before)}</s>
+          {turns && <s data-of="night">{money(nightCents(before, nights))}</s>}{' '}
+          <Percent>{t('card.promo', { percent })}</Percent>{' '}
+        </span>
+      )}
+      {price.from && <span data-of="from">{`${t('card.from')} `}</span>}
+      <span data-of="stay">
+        <VisuallyHidden>{`${t('card.total')} `}</VisuallyHidden>
+        <strong>{money(total)}</strong>
+        {nights > 0 && ` ${t('card.forNights', { count: nights })}`}
+      </span>{' '}
+      {single !== undefined && (
+        <>
+          <span data-of="single">
+            <b>{money(single)}</b>
+            {` ${t(unit === 'night' ? 'card.aNight' : 'card.aPerson')}`}
+          </span>{' '}
+        </>
+      )}
+      <span data-of="details">{details.join(' · ')}</span>
     </Root>
   );
 }
