@@ -1,25 +1,17 @@
 import type { Locale } from '@staykit/values/market/locale.ts';
 import type { Messages } from '@staykit/messages/translate.ts';
-import { withTexts } from '@staykit/messages/with-texts.ts';
 
 type Chunk = () => Promise<{ default: Messages }>;
 type Chunks = Readonly<Record<Locale, Chunk>>;
 
-/** What a form of address says otherwise, by locale and form. Few pages have one: it is a chunk beside those below. */
-const FORMS: Readonly<Record<string, Chunk>> = {
-  'nl_BE.formal': () => import('@staykit/messages/forms/nl_BE.formal.json'),
-  'nl_BE.informal': () => import('@staykit/messages/forms/nl_BE.informal.json'),
-  'nl_NL.formal': () => import('@staykit/messages/forms/nl_NL.formal.json'),
-  'nl_NL.informal': () => import('@staykit/messages/forms/nl_NL.informal.json'),
-};
-
-/** The texts of a locale in the form of address that the page is written in. */
+/** The texts of a locale in the form of address that the page is written in: few pages have one. */
 const spoken =
   (locale: Locale, chunk: Chunk): Chunk =>
   async () => {
-    const form = FORMS[`${locale}.${document.documentElement.dataset['form']}`];
-    const [ours, theirs] = await Promise.all([chunk(), form?.()]);
-    return { default: withTexts(ours.default, theirs?.default) };
+    const { form } = document.documentElement.dataset;
+    return form === undefined
+      ? chunk()
+      : (await import('./form-texts.ts')).inForm(`${locale} ${form}`, chunk);
   };
 
 /** One chunk of texts for each locale: a page loads one. */
