@@ -96,11 +96,8 @@ export const minisitesBench: Bench = {
       join(top, 'data'),
       join(top, 'hugo'),
     ];
-    const build = () =>
-      staykit(
-        data,
-        ...['partner', 'build', '--folder', folder, '--out', out, '--api', 'https://shop.example'],
-      );
+    const words = ['--folder', folder, '--out', out, '--api', 'https://shop.example'];
+    const build = () => staykit(data, 'partner', 'build', ...words);
     try {
       const partners = inventPartners(folder);
       const hasHugo = provideHugo(say);

@@ -28,10 +28,7 @@ export interface BuildMinisitesOptions {
   top: string;
   /** A running shop to read from, instead of the database. */
   from?: string;
-  /**
-   * Threads that print and write, beside one with the API and its database. Default: one for each core, as many as take
-   * no more than 400 MB with it. 0: this thread does everything.
-   */
+  /** Threads that print and write, beside one with the API and its database; 0: this one does all. Default: see `threadsFor`. */
   threads?: number;
   /** Origin of the shop that an export calls and links to. */
   shopOf: (partner: Partner) => string;
@@ -44,20 +41,25 @@ const SHARED = '.shared';
 /** Partners that a thread is given at once. */
 const BATCH = 50;
 
-/** So many threads that print, that with the API, and the database embedded there take up to 400 MB. */
-const MOST_THREADS = 2;
+/** What an export may take, in MB; what it still grows by; and what a thread that prints takes. */
+const MEMORY = { most: 400, growth: 100, thread: 65 };
+
+/** One thread for each core, as many as there is memory for: an embedded database leaves room for one, another for three. */
+function threadsFor(takenMb: number): number {
+  const { most, growth, thread } = MEMORY;
+  return Math.max(1, Math.min(availableParallelism(), Math.floor((most - growth - takenMb) / thread)));
+}
 
 /** Exports minisites; calls that they share are made once. Throws when one of them failed, after the others. */
 export async function buildMinisites(options: BuildMinisitesOptions): Promise<void> {
   const { env, partners, wanted, out, base, force, top, from, print } = options;
-  const { threads = Math.min(availableParallelism(), MOST_THREADS) } = options;
   const host = join(top, 'dist/host');
   const [manifest, rest] = ['manifest.json', 'rest/manifest.json'].map((name) =>
     readFileSync(join(host, name), 'utf8'),
   ) as [string, string];
   const origin = { env, ...(from !== undefined && { from }) };
   const source =
-    threads > 0
+    options.threads !== 0
       ? await openSourceThread(join(host, 'source-thread.js'), origin)
       : await openSourceHere(origin);
   try {
@@ -94,6 +96,7 @@ export async function buildMinisites(options: BuildMinisitesOptions): Promise<vo
       const exportAlike = await createExporter(setup, source.ask);
       for (const batch of batches) await exportAlike(batch.tasks, lines.report);
     } else {
+      const { threads = threadsFor(process.memoryUsage.rss() / 1_000_000) } = options;
       const script = join(host, 'printer-thread.js');
       await exportInThreads({ script, setup, batches, threads, api: source.port, report: lines.report });
     }

@@ -37,7 +37,7 @@ export const partnerBuild = defineCommand({
     force: { type: 'boolean', description: 'Writes unchanged exports too' },
     threads: {
       type: 'string',
-      description: 'Threads that print and write; default: one for each core, at most 2',
+      description: 'Threads that print and write; default: one for each core, as far as 400 MB go',
     },
     folder: folderArg,
   },
