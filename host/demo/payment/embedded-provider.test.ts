@@ -57,7 +57,11 @@ describe('the embedded provider', () => {
   it('opens another page for a buyer who was refused', async () => {
     const first = await begin('again');
     await bank.leave(idOf(first), 'insufficientFunds');
-    expect(await provider.find('again')).toEqual({ status: 'open', refused: 'insufficientFunds' });
+    expect(await provider.find('again')).toEqual({
+      status: 'open',
+      refused: 'insufficientFunds',
+      isSoft: true,
+    });
     const second = await authorise(provider, 'again');
     expect(idOf(second)).not.toBe(idOf(first));
     await bank.pay(idOf(second));

@@ -126,7 +126,7 @@ it('tells open pages of each save, and of what is wrong with a file, until it is
   const heard = await listen();
   await vi.waitFor(() => expect(heard).toHaveLength(1));
   save('celestine', /"minisiteId": \d+/, '"minisiteId": "x"');
-  await vi.waitFor(() => expect(heard.at(-1)?.findings['celestine']).toContain('partner.json:3'), 5_000);
+  await vi.waitFor(() => expect(heard.at(-1)?.findings['celestine']).toContain('partner.json:4'), 5_000);
   const { version } = heard.at(-1) ?? { version: 0 };
   expect(version).toBeGreaterThan(heard[0]?.version ?? 0);
   // What it looked like before is still there.
