@@ -91,6 +91,7 @@ export type {
   AroundCardProps,
   ErrorDetail,
   InlineBlock,
+  KeptPrices,
   MapSettings,
   ResultsDetail,
   ResultsGridMethods,
