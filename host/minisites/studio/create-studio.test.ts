@@ -156,7 +156,7 @@ describe('a draft', () => {
     const refused = await change('celestine', { minisiteLocale: 'xx_XX', domains: ['shop.example'] });
     const { isKept, problems, revision } = refused.json<{ isKept: boolean } & OpenPartner>();
     expect(isKept).toBe(false);
-    expect(problems.map(({ path }) => path)).toEqual(['minisiteLocale']);
+    expect(problems.map(({ path }) => path)).toEqual(['minisiteLocale', 'domains.0']);
     expect((await open('celestine')).revision).toBe(revision);
 
     const kept = await change('celestine', { partnerName: 'Céleste' });
@@ -199,6 +199,101 @@ describe('a draft', () => {
         'CONFLICT',
       ]);
     expect((await open('celestine')).settings).toMatchObject({ partnerName: 'Theirs' });
+  });
+});
+
+describe('a partner that extends another', () => {
+  const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"/>';
+  const write = (slug: string, file: object) => {
+    mkdirSync(join(folder, slug));
+    writeFileSync(join(folder, slug, 'partner.json'), JSON.stringify(file));
+    writeFileSync(join(folder, slug, 'banner.svg'), PICTURE);
+  };
+  const group = {
+    version: 2,
+    minisiteLocale: 'fr_FR',
+    partnerName: 'Le groupe',
+    bannerUrls: { desktop: 'banner.svg', mobile: 'banner.svg' },
+    theme: { preset: 'magnolia' },
+  };
+  const magA = { version: 2, extends: 'group.json', minisiteId: 1, minisiteUrl: 'mag-a' };
+  beforeEach(() => {
+    writeFileSync(join(folder, 'group.json'), JSON.stringify(group));
+    write('mag-a', magA);
+  });
+
+  it('is checked with what it takes over, told whose each value is, kept, shown and published', async () => {
+    const found = await open('mag-a');
+    expect(found.problems).toEqual([]);
+    expect(found.taken).toMatchObject({
+      minisiteLocale: { from: 'group.json', value: 'fr_FR' },
+      'bannerUrls.mobile': { from: 'group.json', value: 'banner.svg' },
+      'theme.preset': { from: 'group.json', value: 'magnolia' },
+    });
+    expect(found.taken).not.toHaveProperty('minisiteId');
+    // The warning on its legal text, and none of another partner.
+    expect(new Set(found.warnings.map(({ path }) => path))).toEqual(new Set(['legalText']));
+    const kept = (await change('mag-a', { partnerName: 'Mag A' })).json<OpenPartner>();
+    expect(kept).toMatchObject({ isKept: true, problems: [] });
+    expect(kept.taken).not.toHaveProperty('partnerName');
+    const shown = await livePartners({ folder: join(folder, '.studio/mirror/partners'), reserved: RESERVED });
+    expect(shown.byAddress('mag-a')).toMatchObject({ partnerName: 'Mag A', minisiteLocale: 'fr_FR' });
+    expect(shown.byAddress('mirabelle')).toBeDefined();
+    shown.close();
+    expect((await act('mag-a', 'publish')).statusCode).toBe(200);
+    expect(JSON.parse(live('mag-a'))).toEqual({ ...magA, partnerName: 'Mag A' });
+  });
+
+  it('hears what is wrong in the base, by its name, and of a base that is not there', async () => {
+    writeFileSync(join(folder, 'group.json'), JSON.stringify({ ...group, layout: 'shp' }));
+    expect((await open('mag-a')).problems).toMatchObject([{ file: 'partners/group.json', path: 'layout' }]);
+    const { problems } = (await change('mag-a', { extends: 'grupo.json' })).json<OpenPartner>();
+    expect(problems).toMatchObject([{ file: 'partners/mag-a/partner.json', path: 'extends' }]);
+  });
+
+  it('may extend a draft, and is published after it; what others take over is not broken or taken back', async () => {
+    await ask('POST', '/api/partners', { slug: 'mag-b', locale: 'fr_BE', name: 'Mag B' });
+    expect((await change('mag-a', { extends: 'mag-b' })).json()).toMatchObject({ isKept: true });
+    const early = await act('mag-a', 'publish');
+    expect(codeOf(early)).toEqual([422, 'REFUSED']);
+    expect(early.json()).toMatchObject({ error: { problems: [{ path: 'extends' }] } });
+    expect((await act('mag-b', 'publish')).statusCode).toBe(200);
+    expect((await act('mag-a', 'publish')).statusCode).toBe(200);
+    const gone = await act('mag-b', 'take-back');
+    expect(codeOf(gone)).toEqual([422, 'REFUSED']);
+    expect(existsSync(join(folder, 'mag-b'))).toBe(true);
+    // A picture of this name is in the folder of the other alone.
+    const { revision } = await open('mag-b');
+    const picture = Buffer.from(PICTURE);
+    const put = await ask('PUT', `/api/partners/mag-b/pictures/logoUrl?revision=${revision}`, picture);
+    expect(put.json()).toMatchObject({ error: { code: 'REFUSED', problems: [{ path: 'logoUrl' }] } });
+  });
+
+  it('of an older version opens as of this one, and is written so', async () => {
+    write('mag-c', {
+      extends: 'mag-a',
+      minisiteId: 3,
+      minisiteUrl: 'mag-c',
+      features: { logoTarget: 'https://mag-c.example/' },
+    });
+    const { settings, warnings } = await open('mag-c');
+    expect(settings).toEqual({
+      extends: 'mag-a',
+      minisiteId: 3,
+      minisiteUrl: 'mag-c',
+      logoTarget: 'https://mag-c.example/',
+    });
+    expect(warnings.map(({ path }) => path)).toContain('features.logoTarget');
+    const kept = (await change('mag-c', { partnerName: 'Mag C' })).json<OpenPartner>();
+    expect(kept.warnings.map(({ path }) => path)).not.toContain('features.logoTarget');
+    await act('mag-c', 'publish');
+    expect(JSON.parse(live('mag-c'))).toEqual({ version: 2, ...settings, partnerName: 'Mag C' });
+  });
+
+  it('of a newer version is refused, and not written over as of this one', async () => {
+    writeFileSync(join(folder, 'mag-a/partner.json'), JSON.stringify({ ...magA, version: 3 }));
+    const { problems } = (await change('mag-a', { partnerName: 'Mag A' })).json<OpenPartner>();
+    expect(problems.map(({ path }) => path)).toEqual(['version']);
   });
 });
 
