@@ -121,11 +121,14 @@ for (const width of [1440, 390])
     await accent.getByLabel('accent by day, as #rrggbb').fill('#ffcc00');
     await accent.getByLabel('accent by day, as #rrggbb').blur();
     await expect(accent).toContainText('4.5:1 is needed');
-    await expect(page.getByRole('region', { name: 'Can be better' })).toBeVisible();
+    const better = page.getByRole('region', { name: 'Can be better' });
+    await expect(better).toContainText('theme.color.accent');
     await page.getByRole('button', { name: 'Match the others to the accent' }).click();
     await expect(accent).not.toContainText('is needed');
     await kept(page);
-    await expect(page.getByRole('region', { name: 'Can be better' })).toBeHidden();
+    // What the placeholder of the legal text leaves out is said still.
+    await expect(better).not.toContainText('theme');
+    await expect(better).toContainText('legalText');
     await page.getByRole('button', { name: 'Colours of the logo' }).click();
     await page.getByRole('button', { name: 'Accent from #1f5c50' }).click();
     await kept(page);
@@ -175,6 +178,41 @@ test('the second of two windows is told that the first changed the draft', async
   await expect(second.getByLabel('Name', { exact: true })).toHaveValue('Mirabelle & moi');
   await second.getByRole('button', { name: 'Restore version 1' }).click();
   await expect(second.getByLabel('Name', { exact: true })).toHaveValue('Mirabelle');
+});
+
+test('a partner that extends a base says what it takes over, and is shown with it', async ({ page }) => {
+  const { minisiteId: _id, minisiteUrl: _url, domains: _domains, ...shared } = published('mirabelle');
+  writeFileSync(join(folder, 'group.json'), JSON.stringify({ ...shared, layout: 'brochure' }));
+  cpSync(join(folder, 'mirabelle'), join(folder, 'mag-c'), { recursive: true });
+  writeFileSync(
+    join(folder, 'mag-c/partner.json'),
+    JSON.stringify({ version: 2, extends: 'group.json', minisiteId: 7, minisiteUrl: 'mag-c' }),
+  );
+  await enter(page);
+  await page.goto(`${origin}/#mag-c`);
+  await kept(page);
+  await expect(page.getByText('From group.json: brochure')).toBeVisible();
+  const shown = page.frameLocator('iframe').first();
+  await expect(shown.locator('footer')).toContainText('Offres proposées par Mirabelle');
+  await page.getByLabel('Name', { exact: true }).fill('Mag C');
+  await kept(page);
+  await expect(shown.locator('footer')).toContainText('Offres proposées par Mag C');
+  // A redirect that is half written is refused, and kept once it is whole.
+  await page.getByText('Domains and export').click();
+  const redirects = page.getByLabel('Redirects', { exact: true });
+  await redirects.fill('/spa ');
+  await expect(page.getByRole('status')).toContainText('Not kept');
+  await redirects.pressSequentially('/search?theme=23');
+  await kept(page);
+  expect.soft(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('status')).toContainText('is published');
+  expect(published('mag-c')).toMatchObject({
+    extends: 'group.json',
+    partnerName: 'Mag C',
+    redirects: { '/spa': '/search?theme=23' },
+  });
+  expect(published('mag-c')).not.toHaveProperty('layout');
 });
 
 test('a partner manager without a mouse goes from nothing to a published minisite', async ({ page }) => {

@@ -54,6 +54,8 @@ export interface PartnerReader {
   read(changed?: ReadonlySet<string>): PartnerRegistry;
   /** Folders of the partners that take over a file of the folder, or the file of another partner. */
   dependentsOf(name: string): readonly string[];
+  /** Warnings of one partner's file and of what it takes over, as of the last reading. */
+  warningsOf(slug: string): readonly PartnerProblem[];
 }
 
 /** A partner's folder after its check by itself. */
@@ -158,6 +160,7 @@ export function partnerReader({
     read,
     dependentsOf: (name) =>
       [...checked.values()].filter(({ bases }) => bases.includes(name)).map(({ slug }) => slug),
+    warningsOf: (slug) => checked.get(slug)?.warnings ?? [],
   };
 }
 

@@ -50,9 +50,13 @@ export const partnerStudio = defineCommand({
       pages: join(TOP, 'dist/studio'),
       port,
       onLinkUsed: (next) => console.log(`Opened. For another browser: ${link(next)}`),
-      preview: async (drafts) => {
-        mkdirSync(drafts, { recursive: true });
-        const preview = await openPreview({ env, top: TOP, drafts, studio: `http://127.0.0.1:${port}` });
+      preview: async (partners) => {
+        const preview = await openPreview({
+          env,
+          top: TOP,
+          folder: partners,
+          studio: `http://127.0.0.1:${port}`,
+        });
         opened.push(preview);
         return preview;
       },

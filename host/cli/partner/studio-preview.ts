@@ -24,8 +24,8 @@ export interface StudioPreviewOptions {
   env: Env;
   /** Top of the checkout. */
   top: string;
-  /** Folder of the drafts. */
-  drafts: string;
+  /** Folder of the partners that it serves. */
+  folder: string;
   /** Origin of the studio, the only page that may show the preview in a frame. */
   studio: string;
 }
@@ -37,12 +37,12 @@ const SCHEME_HEADER = 'x-studio-scheme';
 /** A frame of another site may keep no answer: the question would come back with every page. */
 const NO_CONSENT_BAR = '\n[data-consent]{display:none!important}';
 
-/** The shop of this machine with the drafts as its partners, by day at one port and by night at another. */
+/** The shop of this machine with the partners of a folder, by day at one port and by night at another. */
 export async function openPreview(
   options: StudioPreviewOptions,
 ): Promise<StudioPreview & { close(): Promise<void> }> {
-  const { env, top, drafts, studio } = options;
-  const partners = await livePartners({ folder: drafts, reserved: RESERVED_SEGMENTS });
+  const { env, top, folder, studio } = options;
+  const partners = await livePartners({ folder, reserved: RESERVED_SEGMENTS });
   const services = await createServices(env, dayInUtc(), {
     filling: progressBar(process.stderr, 'Filling the catalogue'),
     reading: () => undefined,
@@ -56,7 +56,7 @@ export async function openPreview(
     stayPages: services.stayPages,
     partners,
     assets: assetsOf(manifest),
-    folders: { ...foldersFrom(top), partners: drafts },
+    folders: { ...foldersFrom(top), partners: folder },
     ...(services.bank && { bank: services.bank }),
     observers: [inFrame(studio)],
   });

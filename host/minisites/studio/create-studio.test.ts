@@ -156,7 +156,7 @@ describe('a draft', () => {
     const refused = await change('celestine', { minisiteLocale: 'xx_XX', domains: ['shop.example'] });
     const { isKept, problems, revision } = refused.json<{ isKept: boolean } & OpenPartner>();
     expect(isKept).toBe(false);
-    expect(problems.map(({ path }) => path)).toEqual(['minisiteLocale']);
+    expect(problems.map(({ path }) => path)).toEqual(['minisiteLocale', 'domains.0']);
     expect((await open('celestine')).revision).toBe(revision);
 
     const kept = await change('celestine', { partnerName: 'Céleste' });

@@ -27,7 +27,7 @@ export interface StudioPreview {
 export interface StudioOptions extends DeskOptions {
   /** Folder of the built pages. */
   pages: string;
-  preview(drafts: string): Promise<StudioPreview>;
+  preview(partners: string): Promise<StudioPreview>;
   port: number;
   /** Told of the link that works next, once one was used. */
   onLinkUsed: (token: string) => void;
@@ -67,7 +67,12 @@ export async function createStudio(
   options: StudioOptions,
 ): Promise<{ app: FastifyInstance; token: () => string }> {
   const desk = createDesk(options);
-  const preview = await options.preview(desk.drafts);
+  desk.showDrafts();
+  const preview = await options.preview(desk.mirror);
+  const refresh = () => {
+    desk.showDrafts();
+    return preview.refresh();
+  };
   const app = fastify({ bodyLimit: 1_000_000, logger: { level: 'error' } });
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -110,7 +115,7 @@ export async function createStudio(
   );
   /** Answers with a partner once the preview shows its draft. */
   const shown = async (partner: OpenPartner) => {
-    await preview.refresh();
+    await refresh();
     return partner;
   };
   type Named = { Params: { slug: string } };
@@ -129,7 +134,7 @@ export async function createStudio(
   app.put<Named>('/api/partners/:slug/draft', async ({ params, body }) => {
     const { revision, settings } = read(BODIES.change, body);
     const answer = desk.change(params.slug, revision, settings);
-    if (answer.isKept) await preview.refresh();
+    if (answer.isKept) await refresh();
     return answer;
   });
   app.put<{ Params: { slug: string; path: string }; Querystring: Record<string, string> }>(
@@ -162,11 +167,16 @@ export async function createStudio(
     },
   );
   app.get<Named>('/api/partners/:slug/colours', async ({ params: { slug } }) => {
-    const { settings } = desk.open(slug);
+    const { settings, taken } = desk.open(slug);
     const { logoUrl } = settings;
     if (typeof logoUrl !== 'string') throw new StudioError('BAD_INPUT', 'There is no logo yet.');
-    const { theme, pairing, pictures } = settings as Parameters<typeof partnerTheme>[0];
-    const preset = presetOf(theme);
+    const whole = (field: string): unknown => settings[field] ?? taken[field]?.value;
+    const { theme, pairing, pictures } = {
+      theme: whole('theme'),
+      pairing: whole('pairing'),
+      pictures: whole('pictures'),
+    } as Parameters<typeof partnerTheme>[0];
+    const preset = presetOf(theme) ?? presetOf(taken['theme.preset']?.value);
     const look = partnerTheme({ ...(preset !== undefined && { theme: preset }), pairing, pictures, slug });
     return { colours: await logoColours(desk.file(slug, logoUrl), look) };
   });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, renameSync, rmSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { partnerFolders } from '@staykit/partners/partner-files.ts';
+import { migrate, PARTNER_VERSION, versionOf } from '@staykit/partners/reading/migrations.ts';
 import type { PartnerProblem } from '@staykit/partners/partner-error.ts';
 import { createDraftCheck, type CheckOptions, type Findings } from './draft-check.ts';
 import { PARTNER_FILE, readFolder, revisionOf, writeFolder, type FolderFiles } from './folder-files.ts';
@@ -43,7 +44,7 @@ export interface NewDraft {
 }
 
 /** Where the desk works. */
-export interface DeskOptions extends Omit<CheckOptions, 'scratch'> {
+export interface DeskOptions extends Omit<CheckOptions, 'drafts' | 'mirror' | 'scratch'> {
   /** Who is at the desk, for the history. */
   who: string;
   clock: () => number;
@@ -63,8 +64,10 @@ export function createDesk(options: DeskOptions) {
   const { folder, who, clock, newFiles } = options;
   const home = join(folder, STUDIO_FOLDER);
   const scratch = join(home, 'scratch');
-  const check = createDraftCheck({ ...options, scratch });
-  const draftOf = (slug: string) => join(home, 'drafts', slug);
+  const drafts = join(home, 'drafts');
+  const mirror = join(home, 'mirror', basename(folder));
+  const { check, showDrafts } = createDraftCheck({ ...options, drafts, mirror, scratch });
+  const draftOf = (slug: string) => join(drafts, slug);
   const versionOf = (slug: string, version: number) => join(home, 'versions', slug, String(version));
   const historyOf = (slug: string) => join(home, 'history', `${slug}.jsonl`);
   const note = (slug: string, version: number, action: HistoryEntry['action']) =>
@@ -159,18 +162,21 @@ export function createDesk(options: DeskOptions) {
   }
 
   return {
-    /** The folder whose partners a preview serves. */
-    drafts: join(home, 'drafts'),
+    /** The folder whose partners a preview serves: the drafts, among the partners that have none and what they extend. */
+    mirror,
+
+    /** Makes it as the drafts are now. */
+    showDrafts,
 
     /** All partners: published ones and drafts. */
     list(): PartnerLine[] {
       const published = new Set(partnerFolders(folder).filter((slug) => SLUG.test(slug)));
-      const drafts = new Set(partnerFolders(join(home, 'drafts')));
-      return [...new Set([...published, ...drafts])].toSorted().map((slug) => ({
+      const drafted = new Set(partnerFolders(drafts));
+      return [...new Set([...published, ...drafted])].toSorted().map((slug) => ({
         slug,
-        name: nameOf(readFolder(drafts.has(slug) ? draftOf(slug) : join(folder, slug)), slug),
+        name: nameOf(readFolder(drafted.has(slug) ? draftOf(slug) : join(folder, slug)), slug),
         isPublished: published.has(slug),
-        hasDraft: drafts.has(slug),
+        hasDraft: drafted.has(slug),
       }));
     },
 
@@ -181,7 +187,7 @@ export function createDesk(options: DeskOptions) {
     create({ slug, locale, name }: { slug: string; locale: string; name: string }): OpenPartner {
       if (existsSync(join(folder, named(slug))) || existsSync(draftOf(slug)))
         throw new StudioError('BAD_INPUT', `There is a partner "${slug}" already: choose another name.`);
-      const ids = [folder, join(home, 'drafts')].flatMap((place) =>
+      const ids = [folder, drafts].flatMap((place) =>
         partnerFolders(place).map(
           (one) => Number(settingsOf(readFolder(join(place, one)))['minisiteId']) || 0,
         ),
@@ -245,7 +251,7 @@ export function createDesk(options: DeskOptions) {
     /** Shows the draft to visitors, kept as a version before. */
     publish(slug: string, revision: string): OpenPartner {
       const files = unchanged(slug, revision);
-      refuse(check(slug, files).problems, 'Nothing was published');
+      refuse(check(slug, files, 'published').problems, 'Nothing was published');
       keepPublished(slug);
       const version = versionWith(slug, files) ?? keep(slug, files, 'saved');
       writeFolder(join(folder, slug), files, scratch);
@@ -258,6 +264,7 @@ export function createDesk(options: DeskOptions) {
       const files = unchanged(slug, revision);
       const version = keepPublished(slug);
       if (version === undefined) throw new StudioError('BAD_INPUT', 'This partner is not published.');
+      refuse(check(slug, undefined, 'published').problems, 'Nothing was taken back: others extend it');
       // One step for those who read: the folder is there, or it is not.
       const gone = join(scratch, `${slug}-${clock()}`);
       mkdirSync(scratch, { recursive: true });
@@ -298,8 +305,14 @@ function fileSettings(files: FolderFiles): Record<string, unknown> {
   }
 }
 
+/** The settings in the shape of this release, whatever the version of the file. */
 function settingsOf(files: FolderFiles): Settings {
-  const { $schema: _schema, ...settings } = fileSettings(files);
+  const read = fileSettings(files);
+  const {
+    $schema: _schema,
+    version: _version,
+    ...settings
+  } = migrate(read, versionOf(read) ?? PARTNER_VERSION).value;
   const named = settings['legalText'];
   const text = typeof named === 'string' ? files.get(named)?.toString('utf8').trimEnd() : undefined;
   return text === undefined ? settings : { ...settings, legalText: text };
@@ -312,12 +325,16 @@ function nameOf(files: FolderFiles, slug: string): string {
 
 /** The files with other settings: their text in a file of its own, and no picture that nothing names. */
 function withSettings(files: FolderFiles, { legalText, ...settings }: Settings): FolderFiles {
-  const { $schema, legalText: before } = fileSettings(files);
+  const read = fileSettings(files);
+  const { $schema, legalText: before } = read;
+  // What this release cannot read stays for the check to refuse.
+  const isKnown = (versionOf(read) ?? Infinity) <= PARTNER_VERSION;
   const isText = typeof legalText === 'string' && legalText.trim() !== '';
   const named = typeof before === 'string' && LEGAL_FILE.test(before) ? before : 'legal.txt';
   const legal = isText ? named : legalText === '' ? undefined : legalText;
   const value = {
     ...($schema === undefined ? {} : { $schema }),
+    version: isKnown ? PARTNER_VERSION : read['version'],
     ...settings,
     ...(legal === undefined ? {} : { legalText: legal }),
   };

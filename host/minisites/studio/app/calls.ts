@@ -2,6 +2,8 @@ import type { RJSFSchema } from '@rjsf/utils';
 
 /** One thing that the check found, as `partner check` prints it. */
 export interface Problem {
+  /** Path of the file that it stands in: the partner's own, or one that it extends. */
+  file: string;
   path: string;
   expected: string;
   received: string;
@@ -12,7 +14,12 @@ export interface Problem {
 export interface Findings {
   problems: readonly Problem[];
   warnings: readonly Problem[];
+  /** What the file takes over with `extends`, by path. */
+  taken: Taken;
 }
+
+/** Values that a file takes over, and whose they are. */
+export type Taken = Readonly<Record<string, { from: string; value: unknown }>>;
 
 /** Values of a partner file by their keys. */
 export type Settings = Readonly<Record<string, unknown>>;

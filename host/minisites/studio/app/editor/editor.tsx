@@ -10,10 +10,10 @@ import { useDraft, type Draft } from './use-draft.ts';
 export function Editor({ slug, studio }: { slug: string; studio: Studio }) {
   const draft = useDraft(slug);
   const [view, setView] = useState<'form' | 'pages'>('form');
-  const { partner, settings, state, problems, warnings } = draft;
+  const { partner, settings, state, problems, warnings, taken } = draft;
   const place = useMemo(
-    () => ({ slug, slots: studio.slots, putPicture: draft.putPicture }),
-    [slug, studio.slots, draft.putPicture],
+    () => ({ slug, slots: studio.slots, taken, putPicture: draft.putPicture }),
+    [slug, studio.slots, taken, draft.putPicture],
   );
   const name = typeof settings['partnerName'] === 'string' ? settings['partnerName'] : slug;
   return (
@@ -45,7 +45,7 @@ export function Editor({ slug, studio }: { slug: string; studio: Studio }) {
           )}
           {partner && (
             <>
-              <FindingList problems={problems} warnings={warnings} />
+              <FindingList slug={slug} problems={problems} warnings={warnings} />
               <PartnerForm
                 schema={studio.schema}
                 settings={settings}
@@ -59,7 +59,12 @@ export function Editor({ slug, studio }: { slug: string; studio: Studio }) {
         </section>
         <section className="pages-side" aria-label="Pages">
           {partner && (
-            <Preview preview={studio.preview} settings={partner.settings} revision={partner.revision} />
+            <Preview
+              preview={studio.preview}
+              settings={partner.settings}
+              locale={String(partner.settings['minisiteLocale'] ?? partner.taken['minisiteLocale']?.value)}
+              revision={partner.revision}
+            />
           )}
         </section>
       </main>

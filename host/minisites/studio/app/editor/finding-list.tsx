@@ -2,16 +2,30 @@ import type { Problem } from '../calls.ts';
 import { fieldId, sentence } from '../form/problems.ts';
 
 /** All that the check found, each with a link to its field. */
-export function FindingList({ problems, warnings }: Record<'problems' | 'warnings', readonly Problem[]>) {
+export function FindingList({
+  slug,
+  problems,
+  warnings,
+}: Record<'problems' | 'warnings', readonly Problem[]> & { slug: string }) {
   return (
     <>
-      <List kind="problems" title="Refused by the check" findings={problems} />
-      <List kind="warnings" title="Can be better" findings={warnings} />
+      <List slug={slug} kind="problems" title="Refused by the check" findings={problems} />
+      <List slug={slug} kind="warnings" title="Can be better" findings={warnings} />
     </>
   );
 }
 
-function List({ kind, title, findings }: { kind: string; title: string; findings: readonly Problem[] }) {
+function List({
+  slug,
+  kind,
+  title,
+  findings,
+}: {
+  slug: string;
+  kind: string;
+  title: string;
+  findings: readonly Problem[];
+}) {
   if (findings.length === 0) return null;
   return (
     <section className="findings" data-kind={kind} aria-label={title}>
@@ -25,6 +39,7 @@ function List({ kind, title, findings }: { kind: string; title: string; findings
             <button type="button" className="link" onClick={() => showField(finding.path)}>
               {finding.path}
             </button>{' '}
+            {!finding.file.endsWith(`/${slug}/partner.json`) && `In ${finding.file}: `}
             {sentence(finding)}
             {finding.write !== '' && <code>{finding.write}</code>}
           </li>

@@ -1,5 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { call, CallError, type Findings, type OpenPartner, type Problem, type Settings } from '../calls.ts';
+import {
+  call,
+  CallError,
+  type Findings,
+  type OpenPartner,
+  type Problem,
+  type Settings,
+  type Taken,
+} from '../calls.ts';
 import { withoutEmpty } from '../form/ui-schema.ts';
 
 /** Milliseconds without a key before a change is checked. */
@@ -17,6 +25,8 @@ export interface Draft {
   message: string;
   problems: readonly Problem[];
   warnings: readonly Problem[];
+  /** What the file takes over, as of the last check. */
+  taken: Taken;
   change(settings: Settings): void;
   /** Does something with the draft once what was typed is kept; resolves to whether it was done. */
   act(action: string, done: string, body?: object): Promise<boolean>;
@@ -30,7 +40,7 @@ export interface Draft {
 export function useDraft(slug: string): Draft {
   const [partner, setPartner] = useState<OpenPartner>();
   const [settings, setSettings] = useState<Settings>({});
-  const [findings, setFindings] = useState<Findings>({ problems: [], warnings: [] });
+  const [findings, setFindings] = useState<Findings>({ problems: [], warnings: [], taken: {} });
   const [state, setState] = useState<DraftState>('kept');
   const [message, setMessage] = useState('');
   const revision = useRef('');
@@ -164,8 +174,8 @@ export function useDraft(slug: string): Draft {
   }, [isLost]);
 
   // Named one by one: what the calls answer holds more than findings.
-  const { problems, warnings } = findings;
-  return { partner, settings, state, message, problems, warnings, change, act, putPicture, settle };
+  const { problems, warnings, taken } = findings;
+  return { partner, settings, state, message, problems, warnings, taken, change, act, putPicture, settle };
 }
 
 /** Settings with the value of others at one path. */

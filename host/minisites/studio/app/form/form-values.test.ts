@@ -2,13 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { base } from '@staykit/themes/base.ts';
 import type { Theme } from '@staykit/themes/tokens.ts';
 import { lowestContrast } from './colours/lowest-contrast.ts';
-import { readTheme, takesPresetWithTokens, writeTheme } from './colours/theme-value.ts';
+import { readTheme, takesPresetWithTokens, themeWith, writeTheme } from './colours/theme-value.ts';
 import { errorSchemaOf, fieldId } from './problems.ts';
 import { labelOf } from './sections.ts';
-import { uiSchemaOf, withoutEmpty, withoutExamples } from './ui-schema.ts';
+import { readRedirects, writeRedirects } from './redirects-text.ts';
+import { formSchema, uiSchemaOf, withoutEmpty, withoutExamples } from './ui-schema.ts';
 import { validator } from './validator.ts';
 
-const problem = (path: string) => ({ path, expected: 'a word', received: '3', write: '' });
+const problem = (path: string) => ({
+  file: 'partners/mag-a/partner.json',
+  path,
+  expected: 'a word',
+  received: '3',
+  write: '',
+});
 
 describe('what a partner manager fills in', () => {
   it('is sent without what was left empty, and with a list entry that is still to be written', () => {
@@ -50,6 +57,32 @@ describe('what a partner manager fills in', () => {
     expect(labelOf(['seo', 'stays'])).not.toBe(labelOf(['offerTerms', 'minNights', 'stays']));
   });
 
+  it('is shown beside what it leaves to a base, and needs no field of it', () => {
+    const schema = {
+      properties: { version: { const: 2 }, layout: { type: 'string' as const }, home: { uniqueItems: true } },
+      required: ['minisiteId'],
+      if: { required: ['extends'] },
+      else: { required: ['bannerUrls'] },
+    };
+    const taken = { layout: { from: 'group.json', value: 'shop' } };
+    expect(uiSchemaOf(schema, {}, taken)['layout']).toMatchObject({
+      'ui:description': 'From group.json: shop',
+    });
+    const { properties = {}, required } = formSchema(schema, true);
+    expect(Object.keys(properties)).toEqual(['layout', 'home']);
+    expect(required).toEqual(['minisiteId']);
+    expect(formSchema(schema, false).required).toEqual(['minisiteId', 'bannerUrls']);
+    // The form would show such a list as boxes, in an order of its own.
+    expect(withoutExamples(properties)['home']).toEqual({});
+  });
+
+  it('has redirects as lines, and keeps one that is half written for the check', () => {
+    const redirects = { '/spa': '/search?theme=23', '/sea': '' };
+    expect(writeRedirects(redirects)).toBe('/spa /search?theme=23\n/sea');
+    expect(readRedirects('\n /spa   /search?theme=23\n/sea ')).toEqual(redirects);
+    expect(readRedirects(' \n')).toBeUndefined();
+  });
+
   it('is of the schema that takes it, found without eval', () => {
     const text = { type: 'string' as const };
     expect([validator.isValid(text, 'a', text), validator.isValid(text, 3, text)]).toEqual([true, false]);
@@ -76,6 +109,22 @@ describe('the look of a partner', () => {
     const both = { type: 'object' as const, properties: { preset: { type: 'string' as const } } };
     expect(takesPresetWithTokens({ anyOf: [{ type: 'string' }, both] })).toBe(true);
     expect(takesPresetWithTokens({ anyOf: [{ type: 'string' }] })).toBe(false);
+  });
+
+  it('that is taken over keeps its preset and its other tokens where a token is changed', () => {
+    const group = [
+      ['theme.preset', { value: 'magnolia' }],
+      ['theme.tokens.color.accent', { value: red['color.accent'] }],
+    ] as const;
+    const gift = { 'color.gift': '#0f5852' };
+    expect(readTheme({ tokens: gift })).toEqual({ tokens: gift });
+    expect(writeTheme({ tokens: gift }, true, group)).toEqual({ tokens: gift });
+    expect(writeTheme({ tokens: gift }, true, [['theme', { value: 'magnolia' }]])).toEqual({
+      preset: 'magnolia',
+      tokens: gift,
+    });
+    expect(themeWith({ tokens: gift }, group)).toEqual({ preset: 'magnolia', tokens: { ...red, ...gift } });
+    expect(themeWith({ tokens: {} }, [['theme', { value: 'atelier' }]])).toBe('atelier');
   });
 
   it('shows the pair of a colour that is read worst, by day and by night', () => {

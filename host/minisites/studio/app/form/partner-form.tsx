@@ -9,11 +9,12 @@ import { PictureWidget } from './pictures/picture-widget.tsx';
 import type { Place } from './place.ts';
 import { errorSchemaOf } from './problems.ts';
 import { TEMPLATES } from './templates.tsx';
-import { uiSchemaOf, withoutExamples } from './ui-schema.ts';
+import { RedirectsField } from './redirects-field.tsx';
+import { formSchema, uiSchemaOf, withoutExamples } from './ui-schema.ts';
 import { validator } from './validator.ts';
 
 const WIDGETS = { choice: ChoiceWidget, picture: PictureWidget };
-const FIELDS = { colours: ColoursField };
+const FIELDS = { colours: ColoursField, redirects: RedirectsField };
 /** Nothing is written that nobody chose: what the file does not say has the meaning that the guide tells. */
 const DEFAULTS = { emptyObjectFields: 'skipDefaults', arrayMinItems: { populate: 'never' } } as const;
 
@@ -31,11 +32,10 @@ export function PartnerForm({
   place: Place;
   onChange: (settings: Settings) => void;
 }) {
-  const shown = useMemo<RJSFSchema>(() => {
-    const { $schema: _file, ...properties } = schema.properties ?? {};
-    return { type: 'object', properties, required: schema.required ?? [] };
-  }, [schema]);
-  const uiSchema = useMemo(() => uiSchemaOf(shown, place.slots), [shown, place.slots]);
+  const isExtended = settings['extends'] !== undefined;
+  const shown = useMemo(() => formSchema(schema, isExtended), [schema, isExtended]);
+  const { slots, taken } = place;
+  const uiSchema = useMemo(() => uiSchemaOf(shown, slots, taken), [shown, slots, taken]);
   const plain = useMemo(() => withoutExamples(shown), [shown]);
   const errors = useMemo(() => errorSchemaOf(problems), [problems]);
   return (

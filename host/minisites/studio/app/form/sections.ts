@@ -4,7 +4,7 @@ export const SECTIONS: readonly { name: string; fields: readonly string[] }[] = 
     name: 'Identity',
     fields: ['partnerName', 'minisiteUrl', 'minisiteLocale', 'minisiteId', 'extends', 'addressForm'],
   },
-  { name: 'Pictures', fields: ['logoUrl', 'logoDarkUrl', 'bannerUrls'] },
+  { name: 'Pictures', fields: ['logoUrl', 'logoDarkUrl', 'logoTarget', 'bannerUrls'] },
   { name: 'Look', fields: ['layout', 'theme', 'pairing', 'pictures'] },
   { name: 'Texts', fields: ['legalText', 'home', 'seo'] },
   { name: 'Terms and features', fields: ['offerTerms', 'features'] },

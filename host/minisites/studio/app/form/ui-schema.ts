@@ -1,19 +1,27 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { labelOf } from './sections.ts';
-import type { Slots } from '../calls.ts';
+import type { Slots, Taken } from '../calls.ts';
 
 type Node = RJSFSchema;
 
 /** How every field of the schema is shown, from what it holds. */
-export function uiSchemaOf(schema: Node, slots: Slots, path: readonly string[] = []): UiSchema {
+export function uiSchemaOf(
+  schema: Node,
+  slots: Slots,
+  taken: Taken = {},
+  path: readonly string[] = [],
+): UiSchema {
   const at = path.join('.');
   const words = typeof schema.description === 'string' ? schema.description : '';
   const ui: UiSchema = {
     'ui:title': labelOf(path),
     // Ids of requirements are for developers.
-    'ui:description': words.replaceAll(/\s*\[[A-Z0-9-]+(\.\.\d+)?\]/g, ''),
+    'ui:description': [words.replaceAll(/\s*\[[A-Z0-9-]+(\.\.\d+)?\]/g, ''), takenOver(taken, at)]
+      .filter(Boolean)
+      .join('. '),
   };
   if (at === 'theme') return { ...ui, 'ui:field': 'colours', 'ui:fieldReplacesAnyOrOneOf': true };
+  if (at === 'redirects') return { ...ui, 'ui:field': 'redirects' };
   if (slots[at]) return { ...ui, 'ui:widget': 'picture' };
   if (at === 'legalText') return { ...ui, 'ui:widget': 'textarea', 'ui:options': { rows: 6 } };
   if (/^(layout|pairing|pictures)$/.test(at)) return { ...ui, 'ui:widget': 'choice' };
@@ -23,17 +31,40 @@ export function uiSchemaOf(schema: Node, slots: Slots, path: readonly string[] =
   if (schema.type === 'boolean') return { ...ui, 'ui:widget': 'select' };
   const { items } = schema;
   if (schema.type === 'array' && typeof items === 'object' && !Array.isArray(items))
-    return { ...ui, items: { ...uiSchemaOf(items, slots, [...path, '0']), 'ui:title': 'Entry' } };
+    return { ...ui, items: { ...uiSchemaOf(items, slots, taken, [...path, '0']), 'ui:title': 'Entry' } };
   const inner = Object.entries(schema.properties ?? {}).flatMap(([name, child]) =>
-    typeof child === 'object' ? [[name, uiSchemaOf(child, slots, [...path, name])] as const] : [],
+    typeof child === 'object' ? [[name, uiSchemaOf(child, slots, taken, [...path, name])] as const] : [],
   );
   return { ...ui, ...Object.fromEntries(inner) };
 }
 
-/** A schema without its examples: they would be offered as values, and are those of other partners. */
+/** What stands in a field that the file leaves to another: `From group.json: magazine`. */
+export function takenOver(taken: Taken, at: string): string {
+  const one = taken[at];
+  if (!one) return '';
+  const text = typeof one.value === 'string' ? one.value : JSON.stringify(one.value);
+  return `From ${one.from}: ${text.length > 120 ? `${text.slice(0, 119)}…` : text}`;
+}
+
+/** The file as the form edits it: without what is of the file itself, and with what it must have by itself. */
+export function formSchema(
+  { properties: all = {}, required = [], else: unlessExtended }: Node,
+  isExtended: boolean,
+): Node {
+  const { $schema: _schema, version: _version, ...properties } = all;
+  const more = typeof unlessExtended === 'object' && !isExtended ? (unlessExtended.required ?? []) : [];
+  return { type: 'object', properties, required: [...required, ...more] };
+}
+
+/**
+ * A schema without its examples, which would be offered as values and are those of other partners; and without the word
+ * that a list has each entry once, for which its order could not be chosen.
+ */
 export function withoutExamples<T>(schema: T): T {
   const text = JSON.stringify(schema, (key, value: unknown) =>
-    key === 'examples' && Array.isArray(value) ? undefined : value,
+    (key === 'examples' && Array.isArray(value)) || (key === 'uniqueItems' && value === true)
+      ? undefined
+      : value,
   );
   return JSON.parse(text) as T;
 }

@@ -19,17 +19,19 @@ function toggled<T>(all: readonly T[], one: T): readonly T[] {
 export function Preview({
   preview: { addresses, pages },
   settings,
+  locale,
   revision,
 }: {
   preview: Studio['preview'];
   /** The settings that are kept: what the pages are made from. */
   settings: Settings;
+  /** The language of its visitors, its own or taken over. */
+  locale: string;
   revision: string;
 }) {
   const [path, setPath] = useState('');
   const [widths, setWidths] = useState<readonly number[]>([1440]);
   const [schemes, setSchemes] = useState<readonly ('light' | 'dark')[]>(['light']);
-  const locale = String(settings['minisiteLocale']);
   const minisite = String(settings['minisiteUrl']);
   const shown = path === EVERY ? pages : pages.filter((page) => page.path === path);
   const frames = shown.flatMap((page) =>

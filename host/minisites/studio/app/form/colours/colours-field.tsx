@@ -9,8 +9,9 @@ import { isColourPath, TOKEN_PATHS, type TokenPath, type TokenValue } from '@sta
 import { useState } from 'react';
 import { call, type LogoColour } from '../../calls.ts';
 import type { Place } from '../place.ts';
+import { takenOver } from '../ui-schema.ts';
 import { ColourRow } from './colour-row.tsx';
-import { readTheme, takesPresetWithTokens, writeTheme, type ThemeValue } from './theme-value.ts';
+import { readTheme, takesPresetWithTokens, themeWith, writeTheme, type ThemeValue } from './theme-value.ts';
 
 /** What most partners change. */
 const MAIN: readonly TokenPath[] = [
@@ -26,13 +27,14 @@ const COLOURS = TOKEN_PATHS.filter((path) => isColourPath(path) && path !== 'her
 
 /** The look of a partner: where it begins, and its own colours with the contrast that they have. */
 export function ColoursField({ fieldPathId, formData, schema, onChange, registry }: FieldProps) {
-  const { slug } = registry.formContext as Place;
+  const { slug, taken } = registry.formContext as Place;
   const id = fieldPathId.$id;
   const value = readTheme(formData);
   const { preset, tokens } = value;
+  const over = Object.entries(taken).filter(([path]) => /^theme\b/.test(path));
   const look =
     partnerTheme({
-      theme: formData as string,
+      theme: themeWith(value, over) as string,
       pairing: undefined,
       pictures: undefined,
       slug,
@@ -41,7 +43,7 @@ export function ColoursField({ fieldPathId, formData, schema, onChange, registry
   const [proposals, setProposals] = useState<readonly LogoColour[]>();
   const [failure, setFailure] = useState('');
   const write = (next: ThemeValue) =>
-    onChange(writeTheme(next, takesPresetWithTokens(schema)), fieldPathId.path);
+    onChange(writeTheme(next, takesPresetWithTokens(schema), over), fieldPathId.path);
   const setToken = (path: string, token: TokenValue | undefined) => {
     const { [path]: _, ...others } = tokens;
     write({ preset, tokens: token === undefined ? others : { ...others, [path]: token } });
@@ -62,6 +64,11 @@ export function ColoursField({ fieldPathId, formData, schema, onChange, registry
       <label className="label" htmlFor={`${id}-preset`}>
         Begins with the theme
       </label>
+      {over.map(([path]) => (
+        <p key={path} className="field-description">
+          {path.replace(/^theme\.?(tokens\.)?/, '')} {takenOver(taken, path)}
+        </p>
+      ))}
       <select
         id={`${id}-preset`}
         value={preset ?? ''}

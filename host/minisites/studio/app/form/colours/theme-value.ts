@@ -7,6 +7,9 @@ export interface ThemeValue {
   tokens: Readonly<Record<string, TokenValue>>;
 }
 
+/** What is taken over of a theme, by path as a file has it: `theme`, `theme.preset`, `theme.tokens.color.accent`. */
+type TakenTheme = readonly (readonly [path: string, { value: unknown }])[];
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -14,10 +17,12 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 export function readTheme(value: unknown): ThemeValue {
   if (typeof value === 'string') return { preset: value, tokens: {} };
   if (!isRecord(value)) return { tokens: {} };
-  if (typeof value['preset'] !== 'string') return { tokens: value as ThemeValue['tokens'] };
+  const { preset, tokens } = value;
+  // Without a preset where it is taken over.
+  if (typeof preset !== 'string' && !isRecord(tokens)) return { tokens: value as ThemeValue['tokens'] };
   return {
-    preset: value['preset'],
-    tokens: isRecord(value['tokens']) ? (value['tokens'] as ThemeValue['tokens']) : {},
+    ...(typeof preset === 'string' && { preset }),
+    tokens: isRecord(tokens) ? (tokens as ThemeValue['tokens']) : {},
   };
 }
 
@@ -25,9 +30,31 @@ export function readTheme(value: unknown): ThemeValue {
 export const takesPresetWithTokens = ({ anyOf = [] }: RJSFSchema): boolean =>
   anyOf.some((one) => typeof one === 'object' && one.properties?.['preset'] !== undefined);
 
-/** The shortest form of a theme. Where the schema takes no preset with tokens, tokens stand alone. */
-export function writeTheme({ preset, tokens }: ThemeValue, isBothTaken: boolean): unknown {
+/**
+ * The shortest form of a theme. Where the schema takes no preset with tokens, tokens stand alone. A theme that is taken
+ * over (`taken`) keeps its form and its preset, without which the tokens would be in place of all of it.
+ */
+export function writeTheme(
+  { preset, tokens }: ThemeValue,
+  isBothTaken: boolean,
+  taken: TakenTheme = [],
+): unknown {
   const hasTokens = Object.keys(tokens).length > 0;
   if (!hasTokens) return preset;
+  const name = taken.find(([path]) => path === 'theme')?.[1].value;
+  if (preset === undefined && name !== undefined) return { preset: name, tokens };
+  if (preset === undefined && taken.some(([path]) => /^theme\.(preset|tokens)\b/.test(path)))
+    return { tokens };
   return preset !== undefined && isBothTaken ? { preset, tokens } : tokens;
+}
+
+/** A theme with what it takes over. */
+export function themeWith({ preset, tokens }: ThemeValue, taken: TakenTheme): unknown {
+  const found: [string, unknown][] = taken.map(([path, { value }]) => [
+    path.replace(/^theme\.?(tokens\.)?/, ''),
+    value,
+  ]);
+  const { '': name, preset: begins = name, ...others } = Object.fromEntries(found);
+  const all = { ...others, ...tokens } as ThemeValue['tokens'];
+  return writeTheme({ preset: preset ?? (begins as string | undefined), tokens: all }, true);
 }
