@@ -204,7 +204,7 @@ describe('a booking of the link in a mail', () => {
       }),
     );
     const { view } = await open({ openLink: () => answer.promise, lookUpBooking });
-    await view.findByText('Opening your booking …');
+    await view.findByText('Opening your booking…');
     expect(view.queryByLabelText('E-mail address')).toBeNull();
     answer.resolve(linked);
     await view.findByRole('button', { name: 'Change dates or travellers' });

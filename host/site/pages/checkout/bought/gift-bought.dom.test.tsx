@@ -64,7 +64,7 @@ it('a buyer sends it now, after which nothing is offered, or gives it in person'
   await now.view.unmount();
   const never = await open();
   await never.view.user.click(await never.view.findByRole('button', { name: 'Do not send it' }));
-  await never.view.findByText('The gift is no longer sent by e-mail.');
+  await never.view.findByText('The gift will not be sent by e-mail.');
   expect(never.view.getByText(/give Ben the voucher yourself/)).toBeTruthy();
   expect(never.view.queryByRole('button', { name: 'Do not send it' })).toBeNull();
 });
@@ -106,7 +106,7 @@ it('the invoice is made out to a company', async () => {
 
 it('an address of no gift leads to others; without an answer it is asked again', async () => {
   const unknown = await open({ boughtGift: refuse('NOT_FOUND') });
-  await unknown.view.findByRole('heading', { name: 'This gift is not known' });
+  await unknown.view.findByRole('heading', { name: 'We cannot find this gift' });
   await unknown.view.unmount();
   const answers = [refuse('TIMEOUT'), async () => PLANNED];
   const { view } = await open({ boughtGift: () => (answers.shift() ?? (async () => PLANNED))() });
