@@ -98,7 +98,8 @@ export const Badges = styled.p`
 /** Dates and travellers in one frame. */
 export const Fields = styled.div`
   border: 1px solid ${token('color.line-strong')};
-  border-radius: ${token('radius.control')};
+  /* A frame of several rows: no theme rounds it into a pill that cuts its icons. */
+  border-radius: min(${token('radius.control')}, ${token('radius.card')});
 
   @media (scripting: none) {
     display: none;
@@ -109,7 +110,7 @@ export const Fields = styled.div`
 export const Options = styled.div`
   padding: ${token('space.4')} ${token('space.12')};
   border: 1px solid ${token('color.line-strong')};
-  border-radius: ${token('radius.control')};
+  border-radius: min(${token('radius.control')}, ${token('radius.card')});
 `;
 
 /** The days of a gift: a calendar as wide as the box. */
@@ -132,7 +133,7 @@ export const Cell = styled.div`
   }
 
   &[data-ask] {
-    border-radius: ${token('radius.control')};
+    border-radius: min(${token('radius.control')}, ${token('radius.card')});
     box-shadow: 0 0 0 2px ${token('color.accent')};
   }
 `;

@@ -237,6 +237,13 @@ export const Heading = styled.div`
     /* Below the bar that stays. */
     scroll-margin-block-start: 88px;
   }
+  /* A number and a long word stay in one line beside the choice of prices. */
+  @container (max-width: 419px) {
+    & > h2,
+    & > h3 {
+      font-size: ${token('type.size-20')};
+    }
+  }
   /* The waiting text fits into the two lines that are kept for it. */
   @container (max-width: 599px) {
     [aria-busy='true'] & > * {

@@ -25,7 +25,7 @@ main picture{${String(photoLook).replaceAll(/\s+/g, ' ')}}
 a{color:inherit}
 :where(:focus-visible){outline:${token('size.ring')} solid ${token('color.focus')};outline-offset:2px}
 [data-pending]{display:none}
-.stuck{box-shadow:0 4px 16px light-dark(rgb(45 32 18/.1),rgb(0 0 0/.5))}
+.stuck{box-shadow:0 16px 12px -12px light-dark(rgb(45 32 18/.14),rgb(0 0 0/.6))}
 html[data-map='hidden'] [data-beside='']{display:block}
 html[data-map='hidden'] [data-beside='']>[part='map-beside']{display:none}
 html[data-map='hidden'] [data-hidden='false']>:first-child{visibility:hidden}

@@ -16,7 +16,7 @@ export const Found = styled.div`
   }
 
   @media (min-width: 1024px) {
-    grid-template: 'booked side' auto 'acts help' 1fr / minmax(0, 1fr) 360px;
+    grid-template: 'booked side' auto 'acts side' auto 'help side' 1fr / minmax(0, 1fr) 360px;
     column-gap: ${token('space.48')};
     align-items: start;
 

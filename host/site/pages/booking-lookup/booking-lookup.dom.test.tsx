@@ -530,6 +530,7 @@ describe('what the address asks for', () => {
     await view.findByRole('heading', { name: 'Invoice' });
     const link = view.getByRole('link', { name: 'Download the invoice (PDF)' });
     expect(link.getAttribute('href')).toMatch(/\/api\/invoices\?token=secret$/);
+    await view.user.click(view.getByText('Make it out to a company'));
     await view.user.type(view.getByRole('textbox', { name: 'Name or company' }), 'Keller SA ');
     await view.user.type(view.getByRole('textbox', { name: 'VAT number (optional)' }), 'FR1');
     expect((await axe.run(view.container)).violations).toEqual([]);
@@ -550,7 +551,8 @@ describe('what the address asks for', () => {
   it('is told that the invoice could not be issued, with what was typed still there', async () => {
     const { view } = await open({ hash: '#invoice', makeOutInvoice: () => refuse('SERVER') });
     await lookUp(view);
-    await view.user.type(await view.findByRole('textbox', { name: 'Name or company' }), 'Keller SA');
+    await view.user.click(await view.findByText('Make it out to a company'));
+    await view.user.type(view.getByRole('textbox', { name: 'Name or company' }), 'Keller SA');
     await view.user.click(view.getByRole('button', { name: 'Issue the invoice anew' }));
     await view.findByText('The invoice could not be issued. Try again in a moment.');
     expect(view.getByRole('textbox', { name: 'Name or company' })).toHaveValue('Keller SA');

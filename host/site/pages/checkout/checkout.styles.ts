@@ -277,6 +277,32 @@ export const Phone = styled.p`
   }
 `;
 
+/* What few visitors need, under its heading. */
+export const Fold = styled.details`
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token('space.16')};
+    min-height: ${token('size.touch')};
+    list-style: none;
+    cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary:focus-visible {
+    outline: ${token('size.ring')} solid ${token('color.focus')};
+    outline-offset: 2px;
+  }
+  &[open] > summary > svg {
+    rotate: 180deg;
+  }
+  &[open] > form {
+    padding-top: ${token('space.8')};
+  }
+`;
+
 export const Ended = styled.div`
   max-width: 60ch;
   padding-block: ${token('space.64')};

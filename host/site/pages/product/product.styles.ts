@@ -79,6 +79,8 @@ export const StayTitle = styled.div`
   h1 {
     order: 1;
     flex: 1 0 100%;
+    /* The letters of a display face hang below its line. */
+    margin-top: ${token('space.4')};
     font-size: ${token('type.size-20')};
     font-weight: ${token('type.weight-medium')};
     line-height: ${token('type.line-heading')};

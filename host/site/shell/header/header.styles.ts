@@ -174,6 +174,12 @@ export const Flows = styled.nav`
     font-weight: ${token('type.weight-medium')};
     text-decoration: none;
   }
+  /* Beside a partner's logo and the shop's there is room for words alone. */
+  @media (min-width: 768px) and (max-width: 819px) {
+    &:has(~ [data-shop]) svg {
+      display: none;
+    }
+  }
   a:hover {
     color: ${token('color.text')};
   }

@@ -89,6 +89,14 @@ it('offers no arrow where all items are in view', async () => {
   expect(view.queryByRole('button', { name: 'Next' })).toBeNull();
 });
 
+it('offers no arrow once there is room for all items', async () => {
+  const view = await render(<Offers step={3} />);
+  await view.findByRole('button', { name: 'Next' });
+  const room = view.getByRole('list', { name: 'Other offers' }).closest<HTMLElement>('[style]')!;
+  room.style.width = '4000px';
+  await waitFor(() => expect(view.queryByRole('button', { name: 'Next' })).toBeNull());
+});
+
 it('has no accessibility finding', async () => {
   const view = await render(<Offers />);
   const { violations } = await axe.run(view.container);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useEvent } from '../../hooks/use-event.ts';
+import { watchSize } from '../watch-size.ts';
 import { slideTo } from './slide-to.ts';
 
 interface CarouselOptions {
@@ -55,6 +56,11 @@ export function useCarousel({ count, step, onIndex }: CarouselOptions): Carousel
 
   // A row that is shown whole from the start has no more to show either.
   useEffect(onScroll, [onScroll]);
+  // Nor once the window is wider, or its items have got their look: asked after the observer, whom it would keep at work.
+  useEffect(() => {
+    const box = strip.current;
+    return box ? watchSize([box, ...box.children], () => requestAnimationFrame(onScroll)) : undefined;
+  }, [count, onScroll]);
 
   const goTo = (at: number) => {
     const box = strip.current;

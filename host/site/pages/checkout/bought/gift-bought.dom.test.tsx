@@ -95,7 +95,10 @@ it('a used or refunded gift says so and offers no sending', async () => {
 
 it('the invoice is made out to a company', async () => {
   const { view, tools } = await open();
-  await view.user.type(await view.findByLabelText('Name or company'), 'Atelier Inventé');
+  await view.findByRole('heading', { level: 2, name: 'Make it out to a company' });
+  expect(view.getByLabelText('Name or company')).not.toBeVisible();
+  await view.user.click(view.getByText('Make it out to a company'));
+  await view.user.type(view.getByRole('textbox', { name: 'Name or company' }), 'Atelier Inventé');
   await view.user.click(view.getByRole('button', { name: 'Issue the invoice anew' }));
   await view.findByText('The new invoice is ready.');
   expect(tools.client.makeOutInvoice).toHaveBeenCalledExactlyOnceWith({

@@ -5,6 +5,8 @@ import type { MessageKey } from '@staykit/messages/translate.ts';
 import { useStay } from '@staykit/ui/hooks/stay-context.tsx';
 import { BusyButton } from '@staykit/ui/primitives/button/busy-button.tsx';
 import { Field } from '@staykit/ui/primitives/field/field.tsx';
+import { iconChevronDown } from '@staykit/ui/primitives/icon/icons.ts';
+import { Icon } from '@staykit/ui/primitives/icon/icon.tsx';
 import { Notice } from '@staykit/ui/primitives/notice/notice.tsx';
 import * as S from '../checkout.styles.ts';
 
@@ -18,7 +20,7 @@ interface CompanyInvoiceProps {
 
 const EMPTY = { name: '', address: '', vatNumber: '' };
 
-/** Has the invoice of a sale made out to a company. */
+/** Has the invoice of a sale made out to a company. Folded: few buyers are one, and the page is about what they bought. */
 export function CompanyInvoice({ invoiceUrl, client, heading: Heading = 'h3' }: CompanyInvoiceProps) {
   const { t } = useStay();
   const [typed, setTyped] = useState(EMPTY);
@@ -65,33 +67,38 @@ export function CompanyInvoice({ invoiceUrl, client, heading: Heading = 'h3' }: 
         </Notice>
       )}
       {state !== 'done' && (
-        <S.Form onSubmit={submit}>
-          <Heading>{t('checkout.lookup.invoice.company')}</Heading>
-          <p>{t('checkout.lookup.invoice.companyText')}</p>
-          <Field
-            {...field('name')}
-            label={t('checkout.lookup.invoice.companyName')}
-            autoComplete="organization"
-            maxLength={100}
-            required
-          />
-          <Field
-            {...field('address')}
-            label={t('checkout.lookup.invoice.companyAddress')}
-            autoComplete="address-line1"
-            maxLength={300}
-          />
-          <Field
-            {...field('vatNumber')}
-            label={t('checkout.lookup.invoice.companyVat')}
-            autoComplete="off"
-            maxLength={20}
-            {...(isVatWrong && { error: t('checkout.lookup.invoice.vatWrong') })}
-          />
-          <BusyButton type="submit" loading={state === 'busy'}>
-            {t('checkout.lookup.invoice.companySave')}
-          </BusyButton>
-        </S.Form>
+        <S.Fold>
+          <summary>
+            <Heading>{t('checkout.lookup.invoice.company')}</Heading>
+            <Icon of={iconChevronDown} />
+          </summary>
+          <S.Form onSubmit={submit}>
+            <p>{t('checkout.lookup.invoice.companyText')}</p>
+            <Field
+              {...field('name')}
+              label={t('checkout.lookup.invoice.companyName')}
+              autoComplete="organization"
+              maxLength={100}
+              required
+            />
+            <Field
+              {...field('address')}
+              label={t('checkout.lookup.invoice.companyAddress')}
+              autoComplete="address-line1"
+              maxLength={300}
+            />
+            <Field
+              {...field('vatNumber')}
+              label={t('checkout.lookup.invoice.companyVat')}
+              autoComplete="off"
+              maxLength={20}
+              {...(isVatWrong && { error: t('checkout.lookup.invoice.vatWrong') })}
+            />
+            <BusyButton type="submit" loading={state === 'busy'}>
+              {t('checkout.lookup.invoice.companySave')}
+            </BusyButton>
+          </S.Form>
+        </S.Fold>
       )}
     </>
   );
