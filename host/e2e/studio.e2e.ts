@@ -193,10 +193,12 @@ test('a partner that extends a base says what it takes over, and is shown with i
   await kept(page);
   await expect(page.getByText('From group.json: brochure')).toBeVisible();
   const shown = page.frameLocator('iframe').first();
-  await expect(shown.locator('footer')).toContainText('Offres proposées par Mirabelle');
+  await expect(shown.locator('footer')).toContainText('Mirabelle en fait la sélection');
   await page.getByLabel('Name', { exact: true }).fill('Mag C');
+  await page.getByText('Texts', { exact: true }).click();
+  await page.getByLabel('Legal text of the footer').fill('Mag C en fait la sélection.');
   await kept(page);
-  await expect(shown.locator('footer')).toContainText('Offres proposées par Mag C');
+  await expect(shown.locator('footer')).toContainText('Mag C en fait la sélection');
   // A redirect that is half written is refused, and kept once it is whole.
   await page.getByText('Domains and export').click();
   const redirects = page.getByLabel('Redirects', { exact: true });
@@ -206,7 +208,7 @@ test('a partner that extends a base says what it takes over, and is shown with i
   await kept(page);
   expect.soft(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByRole('status')).toContainText('is published');
+  await expect(page.getByRole('status')).toContainText('Published: the shop');
   expect(published('mag-c')).toMatchObject({
     extends: 'group.json',
     partnerName: 'Mag C',

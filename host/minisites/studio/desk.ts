@@ -340,7 +340,11 @@ function withSettings(files: FolderFiles, { legalText, ...settings }: Settings):
   };
   const json = `${JSON.stringify(value, null, 2)}\n`;
   const wasNamed = files.get(PARTNER_FILE)?.toString('utf8') ?? '';
-  const kept = [...files].filter(([name]) => !wasNamed.includes(`"${name}"`) || json.includes(`"${name}"`));
+  // A base may name a file of this folder that the partner's own file names no more.
+  const isOurs = (name: string) => settings['extends'] === undefined || /-[0-9a-f]{8}\.\w+$/.test(name);
+  const kept = [...files].filter(
+    ([name]) => !wasNamed.includes(`"${name}"`) || json.includes(`"${name}"`) || !isOurs(name),
+  );
   const next = new Map([...kept, [PARTNER_FILE, Buffer.from(json)] as const]);
   if (isText) next.set(named, Buffer.from(`${legalText.trimEnd()}\n`));
   return new Map([...next].toSorted(([a], [b]) => (a < b ? -1 : 1)));

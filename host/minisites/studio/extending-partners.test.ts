@@ -73,17 +73,26 @@ describe('a partner that extends another', () => {
     expect(new Set(pathsOf(found.warnings))).toEqual(new Set(['legalText']));
     expect(new Set(found.warnings.map(({ file }) => file))).toEqual(new Set(['partners/mag-a/partner.json']));
 
+    desk.showDrafts();
+    const shown = await livePartners({ folder: desk.mirror, reserved: RESERVED });
+    expect(shown.byAddress('mag-a')?.partnerName).toBe('Le groupe');
     const kept = change('mag-a', { partnerName: 'Mag A' });
     expect(kept).toMatchObject({ isKept: true, problems: [] });
     expect(kept.taken).not.toHaveProperty('partnerName');
     desk.showDrafts();
-    const shown = await livePartners({ folder: desk.mirror, reserved: RESERVED });
+    await shown.refresh();
     expect(shown.byAddress('mag-a')).toMatchObject({ partnerName: 'Mag A', minisiteLocale: 'fr_FR' });
     expect(shown.byAddress('other')).toBeDefined();
     shown.close();
 
     publish('mag-a');
     expect(live('mag-a')).toEqual({ ...MAG_A, partnerName: 'Mag A' });
+  });
+
+  it('takes a field over again, with the file of its own folder that the base names', () => {
+    const bannerUrls = { desktop: 'banner.svg', mobile: 'banner.svg' };
+    expect(change('mag-a', { bannerUrls }).isKept).toBe(true);
+    expect(change('mag-a', { bannerUrls: undefined })).toMatchObject({ isKept: true, problems: [] });
   });
 
   it('hears what is wrong in the base, by its name, and of a base that is not there', () => {
