@@ -329,6 +329,9 @@ describe('addresses that have moved', () => {
       { path: 'redirects./b', write: 'nothing: take this line out' },
     ]);
     expect(wrong({ '/a': '/a' })).toHaveLength(1);
+    // Empty segments count for nothing when an address is read.
+    for (const to of ['/a//', '/a//?x=1']) expect(wrong({ '/a': to }), to).toHaveLength(1);
+    expect(wrong({ '/a/b': '/a//b' })).toHaveLength(1);
   });
 });
 

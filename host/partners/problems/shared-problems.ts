@@ -105,7 +105,7 @@ function wrongRedirects(
           'nothing: take this line out',
         ),
       ];
-    const next = redirects[to.split(/[?#]/, 1)[0]?.replace(/\/$/, '') ?? ''];
+    const next = redirects[to.split(/[?#]/, 1)[0]?.replaceAll(/\/+(?=\/|$)/g, '') ?? ''];
     if (next === undefined) return [];
     return [
       text.problem(

@@ -117,7 +117,15 @@ async function fillRest(root: HTMLElement): Promise<void> {
   const asked = restAddress(data);
   const { href } = document.getElementById(ENTRY_ID) as HTMLLinkElement;
   const making = restRequest(data, asked);
-  const page: Page = await loadRest(asked.address.page, making);
+  let page: Page;
+  try {
+    page = await loadRest(asked.address.page, making);
+  } catch (error) {
+    // Without its texts no page is made here, not even one that says so: the shop has it.
+    reportError(error);
+    location.replace(data.origin + asked.path + location.search + location.hash);
+    return;
+  }
   const request = await making;
   const site: ExportedSite = {
     prefix: request.address.prefix,
