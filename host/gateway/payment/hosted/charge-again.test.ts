@@ -11,7 +11,7 @@ import {
 } from '../../fixtures/selling-desk.ts';
 import { mailTexts } from '../../mail/fixtures/mail-texts.ts';
 import { auditSales } from '../../selling/settle/audit-sales.ts';
-import { paperBank, type PaperBank } from '../fixtures/paper-bank.ts';
+import { PaperCardGone, paperBank, type PaperBank } from '../fixtures/paper-bank.ts';
 import type { PaymentStatus } from '../payment-desk.ts';
 import { PaymentTimeout } from '../payment-provider.ts';
 import { reconcilePayments } from '../reconcile.ts';
@@ -69,7 +69,7 @@ async function balances() {
 
 it('a card without enough money is charged again on the next day, and its guest reads that it was', async () => {
   const { reference, booking, secret, total } = await refused();
-  expect((await mailTexts(desk.db, email)).get('payment-due')).toMatch(/à nouveau votre carte le/);
+  expect((await mailTexts(desk.db, email)).get('payment-due')).toMatch(/à nouveau de débiter votre carte le/);
   bank.chargeAs = () => 'pays';
   for (const hour of [12, 18, 21]) await settleAt(0, hour);
   expect([charges(reference), bank.holds(reference)]).toEqual([1, 0]);
@@ -106,6 +106,22 @@ it('a card that its bank refuses for good is not charged again, and its guest is
   await settleAt(1);
   await settleAt(2, 9);
   expect([charges(reference), await mailed('payment-reminder')]).toEqual([1, 1]);
+});
+
+it('a card that is not kept any more is not charged for ever: its guest pays on a page', async () => {
+  const { reference, secret, total } = await refused();
+  bank.fault = (call, when) => {
+    if (call === 'charge' && when === 'before') throw new PaperCardGone();
+  };
+  await settleAt(1);
+  await settleAt(2, 5);
+  expect(charges(reference)).toBe(1);
+  await ask(secret, 'continue', { method: 'ideal' });
+  bank.pay(reference);
+  expect(await ask(secret)).toMatchObject({ status: 'confirmed' });
+  await settleAt(2, 9);
+  expect([bank.holds(reference), await mailed('payment-reminder')]).toEqual([total, 0]);
+  await balances();
 });
 
 it('who paid on the page is not charged, and one who has a page open is left to it', async () => {

@@ -53,6 +53,8 @@ export interface HostedApi {
   list(since: number): AsyncIterable<RemoteAttempt>;
   /** Whether a call ended without an answer: the connection broke, or the provider is out of order. */
   isUnanswered?(error: unknown): boolean;
+  /** Whether `charge` was refused for good without an attempt: the card is not kept any more, or its holder took it back. */
+  isCardGone?(error: unknown): boolean;
   /** The reference that a message is about. Rejects with `MessageRefused`. */
   referenceOf(message: PaymentMessage): Promise<string | undefined>;
 }

@@ -125,7 +125,14 @@ export function hostedProvider(api: HostedApi, db: Database): PaymentProvider {
       if (known) return outcomeOf([await api.read(known.id)]) ?? { status: 'open' };
       const stored = (await read(reference)).find(isStored);
       if (!stored) throw new Error(`The payment ${reference} stores no card at ${api.name}.`);
-      const made = await api.charge(stored, amountCents, `${reference}-charge-${number}`);
+      let made: RemoteAttempt;
+      try {
+        made = await api.charge(stored, amountCents, `${reference}-charge-${number}`);
+      } catch (error) {
+        // Asked for ever, it would keep the guest from paying on a page.
+        if (api.isCardGone?.(error)) return { status: 'open', refused: 'invalidCard' };
+        throw error;
+      }
       const attempt = { id: made.id, payment: reference, number, method: null };
       if (await recordAttempt(db, attempt, true)) return outcomeOf([made]) ?? { status: 'open' };
       // Given up while it was charged.

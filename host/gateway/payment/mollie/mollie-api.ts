@@ -154,6 +154,7 @@ export function mollieApi(settings: Readonly<Record<string, string>>): HostedApi
     },
     // Its client gives a broken connection no status.
     isUnanswered: (error) => error instanceof MollieApiError && (error.statusCode ?? 500) >= 500,
+    isCardGone: (error) => error instanceof MollieApiError && [404, 410, 422].includes(error.statusCode ?? 0),
     async referenceOf({ body }) {
       // Not signed: it says no more than that something happened to an id, which is read.
       const id = new URLSearchParams(body.toString()).get('id') ?? '';

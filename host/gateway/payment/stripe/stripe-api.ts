@@ -189,6 +189,8 @@ export function stripeApi(
     isUnanswered: (error) =>
       error instanceof Stripe.errors.StripeConnectionError ||
       (error instanceof Stripe.errors.StripeError && (error.statusCode ?? 0) >= 500),
+    isCardGone: (error) =>
+      error instanceof Stripe.errors.StripeInvalidRequestError && [400, 404].includes(error.statusCode ?? 0),
     async referenceOf({ headers, body }) {
       const signature = headers['stripe-signature'];
       let event: Stripe.Event;
