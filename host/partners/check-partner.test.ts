@@ -93,6 +93,7 @@ describe('a partner file', () => {
     '/a b',
     '/a\nset-cookie: x',
     '/../x#y',
+    '/%73pa',
   ])('leads an address that has moved to one of its own, never to %j', (to) => {
     expect(check({ redirects: { '/spa': to } })).toMatchObject([
       { line: 10, path: 'redirects./spa', write: '"/spa": "/search?theme=23"' },

@@ -43,8 +43,8 @@ export type HomePart = (typeof HOME_PARTS)[number];
 /** An address that has moved: plain segments, so that it is matched as it is written. */
 const REDIRECTED = /^(\/[A-Za-z0-9._~-]+)+$/;
 
-/** An address of the minisite itself: `//` and `/\\` would lead to another host. */
-const OWN_PATH = /^\/(?![/\\])[A-Za-z0-9._~/?=&%+:,@!*-]*$/;
+/** An address of the minisite itself: `//` and `/\\` would lead to another host, and a path in code be another one. */
+const OWN_PATH = /^\/(?![/\\])[A-Za-z0-9._~/+:,@!*-]*(\?[A-Za-z0-9._~/?=&%+:,@!*-]*)?$/;
 
 /** `one of "a", "b"`. */
 const oneOf = (names: readonly string[]) => `one of ${names.map((name) => `"${name}"`).join(', ')}`;
