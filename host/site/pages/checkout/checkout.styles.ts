@@ -271,8 +271,10 @@ export const Phone = styled.p`
     font-weight: ${token('type.weight-medium')};
     white-space: nowrap;
   }
+  /* The number is as high as a finger; its hours stand close to it. */
   small {
     display: block;
+    margin-top: calc(-1 * ${token('space.8')});
     font-size: ${token('type.size-14')};
   }
 `;
