@@ -26,7 +26,9 @@ export function uiSchemaOf(
   if (at === 'legalText') return { ...ui, 'ui:widget': 'textarea', 'ui:options': { rows: 6 } };
   if (/^(layout|pairing|pictures)$/.test(at)) return { ...ui, 'ui:widget': 'choice' };
   const [example] = (schema.examples as unknown[] | undefined) ?? [];
-  if (typeof example === 'string') ui['ui:placeholder'] = example;
+  // In a list of names an example would look like what is chosen.
+  if (schema.enum || schema.type === 'boolean') ui['ui:placeholder'] = 'not set';
+  else if (typeof example === 'string') ui['ui:placeholder'] = example;
   // Absent is not the same as false.
   if (schema.type === 'boolean') return { ...ui, 'ui:widget': 'select' };
   const { items } = schema;
