@@ -30,10 +30,10 @@ test('who hears the search box and a card hears their parts in order: the old pr
       - button /Ajouter .+, .+ à mes favoris/
       - heading /.+, .+/ [level=3]:
         - link /.+, .+/
-      - paragraph: /2 nuits · 2 personnes \\d+ € par nuit/
       - paragraph:
-        - text: /Prix avant promotion [\\d ]+ € −\\d+ %/
-        - strong: /Total [\\d ]+ €/
+        - text: /Prix avant promotion [\\d ]+ € −\\d+ % Total/
+        - strong: /[\\d ]+ €/
+        - text: /pour 2 nuits ·\\s?\\d+ € par nuit 2 personnes/
       - link "Voir les autres offres de cet hôtel"
   `);
 });
