@@ -136,7 +136,15 @@ describe('an exported minisite', () => {
   it('tells hosts of static files where other addresses are, and crawlers of a domain its pages', async () => {
     const out = join(top, 'on-its-domain');
     const redirects = { '/spa': '/search?theme=23', '/landing/hier': '/contact' };
-    await build({ ...celestine, domains: ['stays.celestine.example'], redirects }, { out });
+    await build(
+      {
+        ...celestine,
+        partnerName: 'Mag\nload_module evil.so;',
+        domains: ['stays.celestine.example'],
+        redirects,
+      },
+      { out },
+    );
     const text = (file: string) => readFileSync(join(out, file), 'utf8');
     expect(text('_redirects')).toContain('/product/* /app.html 200\n');
     expect(text('_redirects')).toContain('/checkout/* https://shop.example/celestine/checkout/:splat 302\n');
@@ -148,6 +156,9 @@ describe('an exported minisite', () => {
     expect(text('robots.txt')).toContain('Sitemap: https://stays.celestine.example/sitemap.xml');
     expect(text('sitemap.xml')).toContain('<loc>https://stays.celestine.example/contact/</loc>');
     expect(text('sitemap.xml')).not.toMatch(/404|app/);
+    // A name is a text: no line of it reaches the settings of a server.
+    for (const ending of ['nginx.conf', 'Caddyfile'])
+      expect(readFileSync(`${out}.${ending}`, 'utf8')).not.toContain('load_module');
     for (const [ending, wanted] of [
       ['nginx.conf', 'server_name stays.celestine.example;'],
       ['nginx.conf', 'try_files $uri $uri/index.html /app.html;'],

@@ -89,12 +89,14 @@ export async function exportMinisite(options: ExportOptions): Promise<ExportRepo
   for (const [name, text] of serverFiles(told)) files.set(name, text);
   files.set(STAMP, [await stampOf(options, paths), ...paths].join('\n'));
 
+  // Before the folder, whose stamp says that all is written.
+  mkdirSync(dirname(out), { recursive: true });
+  for (const [ending, text] of webServerFiles(told)) writeFileSync(`${out}.${ending}`, text);
   const shared = options.assets.names.filter((name) => !isOtherTexts(name, partner.minisiteLocale));
   replaceFolder(out, (folder) => {
     writeFiles(folder, files);
     for (const name of shared) options.assets.put(name, join(folder, 'assets', name));
   });
-  for (const [ending, text] of webServerFiles(told)) writeFileSync(`${out}.${ending}`, text);
   let bytes = 0;
   for (const body of files.values()) bytes += body.length;
   return { files: files.size + shared.length, bytes };

@@ -36,7 +36,7 @@ function nginx(options: ServerFilesOptions): string {
   const kept = `$staykit_kept_${partner.minisiteUrl.replaceAll('-', '_')}`;
   const header = ([name, value]: readonly [string, string]) => `  add_header ${name} "${value}" always;`;
   const segments = (all: readonly string[]) => `^${base}/(?:${all.join('|')})`;
-  return `# ${partner.partnerName ?? partner.minisiteUrl}: include this file in the http block of nginx. TLS is added where it is told below.
+  return `# ${partner.minisiteUrl}: include this file in the http block of nginx. TLS is added where it is told below.
 map $uri ${kept} {
   "~${hashed(options)}" "${KEPT.hashed}";
   "~^${base}/assets/" "${KEPT.pictures}";
@@ -91,7 +91,7 @@ function caddy(options: ServerFilesOptions): string {
   const { partner, base, shop, sources } = options;
   const header = ([name, value]: readonly [string, string]) => `    ${name} "${value}"`;
   const shopPaths = SHOP_SEGMENTS.flatMap((segment) => [`${base}/${segment}`, `${base}/${segment}/*`]);
-  return `# ${partner.partnerName ?? partner.minisiteUrl}: import this file into the Caddyfile. Certificates come by themselves.
+  return `# ${partner.minisiteUrl}: import this file into the Caddyfile. Certificates come by themselves.
 ${(partner.domains ?? [':80']).join(', ')} {
   # ${aboutRoot(options)}
   root * ${rootOf(options)}

@@ -142,3 +142,14 @@ it('a new partner, or one that claims something new, takes nothing from one that
   expect(partners.refused.map(({ slug }) => slug)).toEqual(['a-first', 'celestine']);
   expect(partners.byAddress('celestine')?.domains).toBeUndefined();
 });
+
+it('a look that is asked for while another is under way sees what was saved since', async () => {
+  for (const partnerName of ['Un', 'Deux', 'Trois', 'Quatre']) {
+    const underWay = partners.refresh();
+    await Promise.resolve();
+    change('celestine', { partnerName });
+    await partners.refresh();
+    expect(partners.byAddress('celestine')?.partnerName).toBe(partnerName);
+    await underWay;
+  }
+});

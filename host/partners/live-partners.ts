@@ -12,7 +12,7 @@ const AT_ONCE = 10;
 
 /** Partners whose files are read again while the process runs. */
 export interface LivePartners extends PartnerRegistry {
-  /** Looks at the files now. Resolves to whether any changed, once what they say is served. */
+  /** Looks at the files as they are now. Resolves to whether any changed since the look before, once what they say is served. */
   refresh(): Promise<boolean>;
   /** Looks at them every three seconds from now on, and tells that any changed. */
   watch(onChange: () => void): void;
@@ -29,6 +29,7 @@ export async function livePartners(sources: PartnerSources): Promise<LivePartner
   let known = (await signatures(folder)) ?? new Map<string, string>();
   let current = read();
   let looking: Promise<boolean> | undefined;
+  let next: Promise<boolean> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
   async function look(): Promise<boolean> {
@@ -46,10 +47,15 @@ export async function livePartners(sources: PartnerSources): Promise<LivePartner
     return changed.length > 0;
   }
 
-  const refresh = (): Promise<boolean> =>
-    (looking ??= look().finally(() => {
+  const begin = (): Promise<boolean> => {
+    next = undefined;
+    looking = look().finally(() => {
       looking = undefined;
-    }));
+    });
+    return looking;
+  };
+  // A look that is under way may have passed what was saved since.
+  const refresh = (): Promise<boolean> => (looking ? (next ??= looking.then(begin, begin)) : begin());
 
   return {
     get all() {

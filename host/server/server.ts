@@ -85,11 +85,11 @@ async function run(): Promise<void> {
     tellRefused();
   });
 
-  // `staykit partner preview` asks for a look after each save. The second is sure to begin after the save.
+  // `staykit partner preview` asks for a look after each save.
   process.on('message', () => {
-    const look = () => partners.refresh().catch(() => false);
-    void look()
-      .then(look)
+    void partners
+      .refresh()
+      .catch(() => false)
       .then(() => process.send?.('looked at partners'));
   });
 

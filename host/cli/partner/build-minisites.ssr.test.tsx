@@ -41,7 +41,7 @@ beforeAll(async () => {
   };
   const manifest = Object.fromEntries(globSync('host/site/**/*.{ts,tsx}').map(entry));
   writeFileSync(join(top, 'dist/host/manifest.json'), JSON.stringify(manifest));
-  writeFileSync(join(top, 'dist/host/server.js'), '');
+  for (const name of ['server', 'printer-thread']) writeFileSync(join(top, `dist/host/${name}.js`), '');
   mkdirSync(join(top, 'dist/host/rest/assets'), { recursive: true });
   writeFileSync(join(top, 'dist/host/rest/manifest.json'), JSON.stringify(manifest));
 });

@@ -67,6 +67,7 @@ export async function buildMinisites(options: BuildMinisitesOptions): Promise<vo
       .update(manifest)
       .update(rest)
       .update(readFileSync(join(host, 'server.js')))
+      .update(readFileSync(join(host, 'printer-thread.js')))
       .update(source.state)
       .update(JSON.stringify(siteSettings(env).captcha?.sources ?? []))
       .digest('hex');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, renameSync, rmSync, mkdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, readdirSync, renameSync, mkdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { partnerFolders } from '@staykit/partners/partner-files.ts';
 import { migrate, PARTNER_VERSION, versionOf } from '@staykit/partners/reading/migrations.ts';
 import type { PartnerProblem } from '@staykit/partners/partner-error.ts';
@@ -266,10 +266,10 @@ export function createDesk(options: DeskOptions) {
       if (version === undefined) throw new StudioError('BAD_INPUT', 'This partner is not published.');
       refuse(check(slug, undefined, 'published').problems, 'Nothing was taken back: others extend it');
       // One step for those who read: the folder is there, or it is not.
-      const gone = join(scratch, `${slug}-${clock()}`);
-      mkdirSync(scratch, { recursive: true });
+      // It is kept as it was: versions have no folders inside it.
+      const gone = join(home, 'taken-back', `${slug}-${clock()}`);
+      mkdirSync(dirname(gone), { recursive: true });
       renameSync(join(folder, slug), gone);
-      rmSync(gone, { recursive: true, force: true });
       note(slug, version, 'taken back');
       return shown(slug, files);
     },

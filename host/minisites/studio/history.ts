@@ -12,15 +12,22 @@ export interface HistoryEntry {
   at: string;
 }
 
-/** All that was done with a partner, the oldest first: a line of JSON each. */
+/** All that was done with a partner, the oldest first: a line of JSON each. A line that a process could not end is left out. */
 export function readHistory(file: string): HistoryEntry[] {
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
-  return lines.map((line) => JSON.parse(line) as HistoryEntry);
+  return lines.flatMap((line) => {
+    try {
+      return [JSON.parse(line) as HistoryEntry];
+    } catch {
+      return [];
+    }
+  });
 }
 
 /** Adds a line. Lines are never changed. */
 export function addToHistory(file: string, entry: HistoryEntry): void {
   mkdirSync(dirname(file), { recursive: true });
-  appendFileSync(file, `${JSON.stringify(entry)}\n`);
+  // On a line of its own, also after one that was cut.
+  appendFileSync(file, `\n${JSON.stringify(entry)}\n`);
 }

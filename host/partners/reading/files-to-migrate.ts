@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { syntaxProblem } from '../problems/syntax-problem.ts';
+import { checkPartner } from '../check-partner.ts';
 import type { PartnerProblem } from '../partner-error.ts';
 import { baseFile, partnerFile, partnerFolders } from '../partner-files.ts';
 import { BASE_NAME } from '../partner-schema.ts';
@@ -37,8 +37,8 @@ export function filesToMigrate(
       continue;
     }
     const text = new PartnerText(file, json);
-    if (text.faults.length > 0) {
-      problems.push(syntaxProblem(file, json));
+    if (text.faults.length > 0 || text.twice.length > 0) {
+      problems.push(...checkPartner(file, json).problems.slice(0, 1));
       continue;
     }
     const { value } = text;

@@ -86,6 +86,7 @@ export async function createExporter(setup: ExportSetup, ask: Ask): Promise<Expo
       const known = `${locale} ${paths.join(' ')}`;
       const version = versions.get(known) ?? textVersion(paths, content, LOCALE_TEXTS[locale]);
       versions.set(known, version);
+      version.catch(() => versions.delete(known));
       return `${setup.fingerprint} ${await version}`;
     };
     const target = join(out, partner.minisiteUrl);

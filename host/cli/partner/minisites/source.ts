@@ -51,6 +51,8 @@ function remembered(ask: Ask): Ask {
     const { signal: _, ...rest } = init;
     const known = answers.get(url) ?? ask(url, rest).then(answerOf);
     answers.set(url, known);
+    // What failed once is asked again for the next minisite.
+    known.catch(() => answers.delete(url));
     return responseOf(await known);
   };
 }

@@ -36,9 +36,17 @@ export function watchPartners({ onChange, ...sources }: WatchOptions): {
     isTelling = true;
     const taken = new Set([...changed].flatMap((name) => [name, ...dependentsOf(name)]));
     changed = new Set();
-    current = { registry: read(taken), version: current.version + 1 };
-    await onChange(current);
-    isTelling = false;
+    try {
+      current = { registry: read(taken), version: current.version + 1 };
+      await onChange(current);
+    } catch {
+      // A file went while it was read: all are read again in a moment.
+      changed = new Set([...taken, ...changed]);
+      timer = setTimeout(() => void take(), QUIET_MS);
+      return;
+    } finally {
+      isTelling = false;
+    }
     await take();
   }
 
