@@ -19,6 +19,11 @@ const CHECKOUT = join(import.meta.dirname, '../..');
 const COMMAND = join(CHECKOUT, 'dist/host/staykit.js');
 const SLUGS = ['a', 'b', 'c', 'd', 'e', 'f'].map((letter) => `mag-${letter}`);
 const LOCALES = ['fr_FR', 'nl_BE'];
+/** Texts that nothing is missing in, by locale. */
+const LEGAL = [
+  'Éditeur : Mag SAS, 12 rue du Port, 44000 Nantes, RCS Nantes 000 000 000. Directrice de la publication : Anne Morel. bonjour@mag.example',
+  'Verantwoordelijke uitgever: Mag BV, Kaai 12, 9000 Gent, KBO 0000.000.000, hallo@mag.example',
+];
 
 let top: string;
 let partners: string;
@@ -26,8 +31,10 @@ test.beforeAll(() => {
   top = mkdtempSync(join(tmpdir(), 'minisite-export-'));
   partners = join(top, 'partners');
   mkdirSync(partners);
-  for (const [index, slug] of SLUGS.entries())
+  for (const [index, slug] of SLUGS.entries()) {
     expect(staykit('new', slug, '--locale', LOCALES[index % 2] ?? '', '--folder', partners).status).toBe(0);
+    writeFileSync(join(partners, slug, 'legal.txt'), LEGAL[index % 2] ?? '');
+  }
 });
 test.afterAll(() => rmSync(top, { recursive: true, force: true }));
 
@@ -113,7 +120,10 @@ test('an export that is killed leaves whole minisites, and the next one what is 
   const stamped = readdirSync(out).filter((name) => SLUGS.includes(name));
   for (const slug of stamped) expect(existsSync(join(out, slug, '.staykit-export.json')), slug).toBe(true);
   expect(staykit(...words(baseURL, 'killed')).lines.at(-1)).toMatch(/^6 minisites, [0-6] of them written/);
-  expect(readdirSync(out).toSorted()).toEqual(['.shared', ...SLUGS]);
+  expect(readdirSync(out).toSorted()).toEqual([
+    '.shared',
+    ...SLUGS.flatMap((slug) => [slug, `${slug}.Caddyfile`, `${slug}.nginx.conf`]),
+  ]);
   const whole = content('killed');
   for (const slug of SLUGS) expect(whole.get(`${slug}/index.html`), slug).toMatch(/<\/html>$/);
 });
