@@ -60,5 +60,7 @@ export const theme: RaThemeOptions = {
     },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
     MuiButton: { styleOverrides: { root: { textTransform: 'none' } } },
+    // Long words break: the box of a message that scrolled could not be reached by keyboard.
+    MuiAlert: { styleOverrides: { message: { overflow: 'visible', overflowWrap: 'anywhere', minWidth: 0 } } },
   },
 };
