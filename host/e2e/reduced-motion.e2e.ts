@@ -15,7 +15,7 @@ function noteMovements(): void {
   const kept = window as typeof window & { moved: string[] };
   kept.moved = [];
   const moves =
-    /transform|translate|scale|rotate|inset|^(top|left|right|bottom)|width|height|size|margin|padding|grid/;
+    /clip-path|transform|translate|scale|rotate|inset|^(top|left|right|bottom)|width|height|size|margin|padding|grid/;
   const nameOf = (target: EventTarget | null) =>
     target instanceof Element ? `${target.tagName}.${target.getAttribute('part') ?? target.className}` : '';
   addEventListener(
@@ -172,14 +172,14 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
       await page.mouse.move(5, 5);
       await movements(page);
       await page.waitForTimeout(3600);
-      const moved = (await movements(page)).filter((one) => one.startsWith('transform of LI'));
-      const opacities = await list
+      const moved = (await movements(page)).filter((one) => one.startsWith('clip-path of LI'));
+      const cuts = await list
         .first()
         .locator('li')
-        .evaluateAll((badges) => badges.map((badge) => getComputedStyle(badge).opacity));
+        .evaluateAll((badges) => badges.map((badge) => getComputedStyle(badge).clipPath));
       if (still) {
         expect(moved).toEqual([]);
-        expect(opacities).toEqual(opacities.map(() => '1'));
+        expect(cuts.filter((cut) => !/^(none|inset\(0px\))$/.test(cut))).toEqual([]);
       } else expect(moved.length).toBeGreaterThan(0);
     });
   });
