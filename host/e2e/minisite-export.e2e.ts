@@ -10,6 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -116,7 +117,10 @@ test('an export that is killed leaves whole minisites, and the next one what is 
   const out = join(top, 'killed');
   const child = spawn(process.execPath, [COMMAND, 'partner', ...words(baseURL, 'killed', '--threads', '2')]);
   while (!existsSync(join(out, 'mag-a')) && !existsSync(join(out, 'mag-b'))) await setTimeout(5);
+  const ended = once(child, 'exit');
   child.kill('SIGKILL');
+  // Until then its drafts are those of a process that is there.
+  await ended;
   const stamped = readdirSync(out).filter((name) => SLUGS.includes(name));
   for (const slug of stamped) expect(existsSync(join(out, slug, '.staykit-export.json')), slug).toBe(true);
   expect(staykit(...words(baseURL, 'killed')).lines.at(-1)).toMatch(/^6 minisites, [0-6] of them written/);

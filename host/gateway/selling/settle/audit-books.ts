@@ -198,6 +198,7 @@ with since as (
   union all
   select 'gift:' || number || ':recipient' from gift_sales, since
   where ${ofGift('number')} and status = 'confirmed' and created_at >= since.at and recipient_email is not null and format = 'digital'
+    and sending = 'sent'
 )
 select 'mail' as kind, event as subject, 1 as expected, 0 as found
 from events where not exists (select 1 from mail_outbox m where m.event = events.event)`;
