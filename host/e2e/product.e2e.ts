@@ -7,7 +7,8 @@ const t = textsOf('fr_FR');
 
 /** Opens the page of the first stay of the list. */
 async function openStay(page: Page, hash = ''): Promise<string> {
-  await page.goto(site('fr-fr', '/search'));
+  // To the end: Firefox complains of a map that is left while it comes.
+  await page.goto(site('fr-fr', '/search'), { waitUntil: 'networkidle' });
   const link = await page.locator('a[href^="/product/"]').first().getAttribute('href');
   const path = (link ?? '').split(/[?#]/, 1)[0]!;
   await page.goto(site('fr-fr', path + hash));
