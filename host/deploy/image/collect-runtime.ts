@@ -21,7 +21,7 @@ const FOLDERS = [
   'LICENSE',
 ];
 /** Files for developers, a third of all. */
-const LEFT_OUT = /\.(?:map|d\.[mc]?ts|md|markdown|flow)$|\/(?:test|tests|__tests__)\//;
+const LEFT_OUT = /\.(?:map|d\.[mc]?ts|md|markdown|flow)$|\/(?:test|tests|__tests__|\.yarn)\//;
 
 const [target] = process.argv.slice(2);
 if (target === undefined) throw new Error('collect-runtime: expected the folder to write to.');
