@@ -7,7 +7,7 @@ import { PARTNER_VERSION } from '@staykit/partners/reading/migrations.ts';
 import { CliError } from '../cli-error.ts';
 import { folderArg, partnersFolder } from './partner-args.ts';
 
-/** `staykit partner migrate [slug ...]`: files of older versions are written anew, all or none. */
+/** `staykit partner migrate [slug ...]`: files of older versions are written anew, none where one of them cannot be read. */
 export const partnerMigrate = defineCommand({
   meta: { name: 'migrate', description: 'Writes older partner files as this version has them' },
   args: {

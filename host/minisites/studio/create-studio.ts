@@ -227,7 +227,11 @@ function presetOf(theme: unknown): string | undefined {
 /** What happened, as the page is told: nothing of this machine is in it. */
 function asStudioError(error: Error & { statusCode?: number; code?: string }): StudioError {
   if (error instanceof StudioError) return error;
-  if (error.statusCode === 413) return new StudioError('TOO_LARGE', 'This is too large: 25 MB are the most.');
+  if (error.statusCode === 413)
+    return new StudioError(
+      'TOO_LARGE',
+      'This is too large: 25 MB are the most for a picture, 1 MB for a file.',
+    );
   if (error.statusCode !== undefined && error.statusCode < 500)
     return new StudioError('BAD_INPUT', 'This call cannot be understood.');
   return new StudioError('FAILED', 'Something failed: the terminal of the studio says what.');
