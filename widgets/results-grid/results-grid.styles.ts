@@ -210,7 +210,7 @@ export const Head = styled.div`
   @container (max-width: 599px) {
     grid-template:
       'title prices' minmax(29px, auto)
-      'legend prices' minmax(21px, auto) / 1fr auto;
+      'legend prices' minmax(21px, auto) / 1fr fit-content(50%);
   }
   @container (max-width: 319px) {
     grid-template: 'title' 'legend' 21px 'prices' / auto;
@@ -226,6 +226,8 @@ export const Heading = styled.div`
   & > h2,
   & > h3 {
     margin: 0;
+    /* With text of twice the size a long word is as wide as a phone. */
+    overflow-wrap: anywhere;
     font-family: ${token('type.family-display')};
     font-style: ${token('type.style-display')};
     text-transform: ${token('type.case-display')};

@@ -5,6 +5,7 @@ import { focusRing } from '@staykit/ui/primitives/focus-ring/focus-ring.ts';
 /* Two words of one line of text; a thumb has more room around them. Without script it could do nothing. */
 export const Turns = styled.div`
   display: flex;
+  flex-wrap: wrap;
   grid-area: prices;
   align-self: center;
   margin-inline-start: ${token('space.16')};

@@ -92,6 +92,8 @@ export const Title = styled.h3`
   font-weight: ${token('type.weight-bold')};
   line-height: 24px;
   & > a {
+    /* As high as its line: what is pressed is 24 px. */
+    padding-block: 2px;
     color: inherit;
     text-decoration: none;
     outline: none;
