@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { useLayout } from '../../hooks/use-layout.ts';
 import { stepPicture } from './gallery.model.ts';
 
 /** Which picture is in view, and how to move: by swipe (the track scrolls), arrows and keys. */
@@ -21,7 +22,8 @@ export function useGallery(track: RefObject<HTMLDivElement | null>, count: numbe
   const onStep = useRef(step);
   onStep.current = step;
 
-  useEffect(() => {
+  // At once: a key may follow the focus that brought us.
+  useLayout(() => {
     const element = track.current;
     if (!element) return;
     const onScroll = () => {
