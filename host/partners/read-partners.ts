@@ -11,6 +11,7 @@ import {
   MOST_BYTES,
   partnerFile,
   partnerFolders,
+  picturesOf,
   type PartnerFileText,
 } from './partner-files.ts';
 import type { PartnerProblem } from './partner-error.ts';
@@ -251,15 +252,10 @@ function missingFiles(
   folder: string,
   files: readonly string[],
 ): PartnerProblem[] {
-  const named: [PropertyKey[], string | undefined][] = [
-    [['bannerUrls', 'desktop'], settings.bannerUrls?.desktop],
-    [['bannerUrls', 'mobile'], settings.bannerUrls?.mobile],
-    [['logoUrl'], settings.logoUrl],
-    [['logoDarkUrl'], settings.logoDarkUrl],
-    [['legalText'], isTextFile(settings.legalText) ? settings.legalText : undefined],
-  ];
-  return named.flatMap(([path, name]) => {
-    if (name === undefined) return [];
+  const named = picturesOf(settings);
+  if (isTextFile(settings.legalText)) named.set('legalText', settings.legalText);
+  return [...named].flatMap(([field, name]) => {
+    const path = field.split('.');
     const wrong = nameFault(name);
     if (wrong !== undefined) {
       const meant = files.find((one) => one === basename(name));

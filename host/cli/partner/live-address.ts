@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isElsewhere } from '@staykit/partners/partner-files.ts';
+import { ownPicturesOf } from '@staykit/partners/partner-files.ts';
 import type { Partner } from '@staykit/partners/partner.ts';
 import { shortened } from '@staykit/partners/text/shortened.ts';
 import { CliError } from '../cli-error.ts';
@@ -78,15 +78,9 @@ function shownFields(html: string, { partnerName, seo, legalText }: Partner): Di
 const print = (value: unknown): string => shortened(JSON.stringify(value) ?? 'nothing', 120);
 
 async function shownPictures(origin: string, partner: Partner): Promise<Difference[]> {
-  const { slug, folder, bannerUrls, logoUrl, logoDarkUrl } = partner;
+  const { slug, folder } = partner;
   const found: Difference[] = [];
-  for (const [path, name] of Object.entries({
-    'bannerUrls.desktop': bannerUrls.desktop,
-    'bannerUrls.mobile': bannerUrls.mobile,
-    logoUrl,
-    logoDarkUrl,
-  })) {
-    if (name === undefined || isElsewhere(name)) continue;
+  for (const [path, name] of ownPicturesOf(partner)) {
     const { status, body } = await ask(`${origin}/assets/partners/${slug}/${name}`);
     const own = readFileSync(join(folder, name));
     if (status !== 200) found.push({ path, what: `new: ${name}` });
