@@ -98,6 +98,7 @@ export function partnerReader({
 }: PartnerSources): PartnerReader {
   let checked = new Map<string, CheckedFolder>();
   let served = new Map<string, CheckedFolder>();
+  const warningsOf = (slug: string) => checked.get(slug)?.warnings ?? [];
   const read = (changed?: ReadonlySet<string>) => {
     const slugs = partnerFolders(folder);
     const known = (slug: string) => (changed?.has(slug) === false ? checked.get(slug) : undefined);
@@ -154,14 +155,19 @@ export function partnerReader({
     );
     return createPartnerRegistry(
       [...served.values()].flatMap(({ partner }) => partner ?? []),
-      { warnings: eachOnce(folders.flatMap(({ warnings }) => warnings)), refused, ...(match && { match }) },
+      {
+        warnings: eachOnce(folders.flatMap(({ warnings }) => warnings)),
+        warningsOf,
+        refused,
+        ...(match && { match }),
+      },
     );
   };
   return {
     read,
     dependentsOf: (name) =>
       [...checked.values()].filter(({ bases }) => bases.includes(name)).map(({ slug }) => slug),
-    warningsOf: (slug) => checked.get(slug)?.warnings ?? [],
+    warningsOf,
   };
 }
 
