@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { isElsewhere } from '@staykit/partners/partner-files.ts';
-import type { Partner } from '@staykit/partners/partner.ts';
+import { ownPicturesOf } from '@staykit/partners/partner-files.ts';
 import { ExportError } from './export-error.ts';
 import {
   exportedPaths,
@@ -45,7 +44,9 @@ async function stampOf(
   { partner, shop, base, instant, fingerprint }: Omit<ExportOptions, 'print'>,
   paths: readonly string[],
 ): Promise<string> {
-  const files = pictures(partner).map((name) => readFile(join(partner.folder, name), 'base64'));
+  const files = [...ownPicturesOf(partner).values()].map((name) =>
+    readFile(join(partner.folder, name), 'base64'),
+  );
   // The days of offers that are over are no longer on its pages.
   const today = new Date(instant).toISOString().slice(0, 10);
   const isOver = (partner.offerTerms?.window?.to ?? today) < today;
@@ -81,7 +82,7 @@ export async function exportMinisite(options: ExportOptions): Promise<ExportRepo
     const file = options.renderer.files.get(name) ?? options.renderer.theme(name);
     if (file) files.set(`assets/${name}`, file.body);
   }
-  for (const name of pictures(partner)) {
+  for (const name of ownPicturesOf(partner).values()) {
     files.set(`assets/partners/${partner.slug}/${name}`, await readFile(join(partner.folder, name)));
   }
   const sources = { api: shop, shop, film };
@@ -112,13 +113,6 @@ function writeFiles(folder: string, files: ReadonlyMap<string, string | Buffer>)
 function isOtherTexts(name: string, locale: string): boolean {
   const own = /^([a-z]{2}_[A-Z]{2})[.-]/.exec(name)?.[1];
   return own !== undefined && own !== locale;
-}
-
-/** Pictures of the partner's folder that its pages show. */
-function pictures({ bannerUrls, logoUrl, logoDarkUrl }: Partner): string[] {
-  return [bannerUrls.desktop, bannerUrls.mobile, logoUrl, logoDarkUrl].filter(
-    (name): name is string => name !== undefined && !isElsewhere(name),
-  );
 }
 
 /** `/search` is search/index.html, which every web server finds; a query becomes a folder of its own. */

@@ -67,6 +67,7 @@ export async function livePartners(sources: PartnerSources): Promise<LivePartner
     get refused() {
       return current.refused;
     },
+    warningsOf: (slug) => current.warningsOf(slug),
     byAddress: (segment) => current.byAddress(segment),
     byId: (minisiteId) => current.byId(minisiteId),
     byDomain: (name) => current.byDomain(name),

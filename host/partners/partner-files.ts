@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import type { PartnerProblem } from './partner-error.ts';
+import type { PartnerSettings } from './partner-schema.ts';
 
 /** Maximum size in bytes of a partner file or a legal text: ours have two thousand. */
 export const MOST_BYTES = 256 * 1024;
@@ -25,6 +26,23 @@ export const fileOf = (folder: string, slug: string): string => `${basename(fold
 
 /** Whether a picture is not of the partner's folder. */
 export const isElsewhere = (name: string): boolean => name.startsWith('/') || name.startsWith('https://');
+
+type Pictures = Pick<PartnerSettings, 'bannerUrls' | 'logoUrl' | 'logoDarkUrl'>;
+
+/** The pictures that a partner's file names, by the path of their field. */
+export function picturesOf({ bannerUrls, logoUrl, logoDarkUrl }: Partial<Pictures>): Map<string, string> {
+  const named: [string, string | undefined][] = [
+    ['bannerUrls.desktop', bannerUrls?.desktop],
+    ['bannerUrls.mobile', bannerUrls?.mobile],
+    ['logoUrl', logoUrl],
+    ['logoDarkUrl', logoDarkUrl],
+  ];
+  return new Map(named.flatMap(([path, name]) => (name === undefined ? [] : [[path, name]])));
+}
+
+/** Those of them that are in the partner's folder. */
+export const ownPicturesOf = (pictures: Partial<Pictures>): Map<string, string> =>
+  new Map([...picturesOf(pictures)].filter(([, name]) => !isElsewhere(name)));
 
 /** Names of the folders in `folder`, in their order. Hidden ones are nobody's. */
 export function partnerFolders(folder: string): string[] {

@@ -13,6 +13,8 @@ export interface PartnerRegistry {
   readonly all: readonly Partner[];
   /** What of their files works, and not well: told by `partner check` and by a build, and no reason to stop. */
   readonly warnings: readonly PartnerProblem[];
+  /** Those of one partner's file and of what it takes over, by the name of its folder. */
+  warningsOf(slug: string): readonly PartnerProblem[];
   /** Partners whose files cannot be used: their visitors are told to come back. */
   readonly refused: readonly RefusedPartner[];
   /** By the first path segment, as MINISITE_MATCH says. [MINISITE-04] [MINISITE-05] */
@@ -33,9 +35,10 @@ export function createPartnerRegistry(
   partners: readonly Partner[],
   {
     warnings = [],
+    warningsOf = () => [],
     refused = [],
     match = MINISITE_MATCH,
-  }: Partial<Pick<PartnerRegistry, 'warnings' | 'refused'> & { match: MinisiteMatch }> = {},
+  }: Partial<Pick<PartnerRegistry, 'warnings' | 'warningsOf' | 'refused'> & { match: MinisiteMatch }> = {},
 ): PartnerRegistry {
   const spelt = (segment: string) => (match === 'any-case' ? segment.toLowerCase() : segment);
   const addresses = new Map(partners.map((partner) => [partner.minisiteUrl, partner]));
@@ -49,6 +52,7 @@ export function createPartnerRegistry(
   return {
     all: partners,
     warnings,
+    warningsOf,
     refused,
     byAddress: (segment) => addresses.get(spelt(segment)),
     byId: (minisiteId) => ids.get(minisiteId),

@@ -10,6 +10,9 @@ import { LOCALES } from '@staykit/values/market/locale.ts';
 /** Locales that a minisite may have: all of the shop. [MINISITE-02] */
 export const MINISITE_LOCALES = LOCALES;
 
+/** Names of folders of partners, and first segments of their addresses. */
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
 /** A name that `extends` may have: `group.json` of the partners' folder, or the folder of another partner. */
 export const BASE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*(\.json)?$/;
 
@@ -204,7 +207,7 @@ export const partnerSchema = z
       .meta({ description: 'a whole number above 0, without quotes', examples: [1042] }),
     minisiteUrl: z
       .string()
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+      .regex(SLUG)
       .meta({ description: 'a first path segment of a-z, 0-9 and -', examples: ['celestine'] }),
     minisiteLocale: z
       .enum(MINISITE_LOCALES)

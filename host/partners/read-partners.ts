@@ -11,6 +11,7 @@ import {
   MOST_BYTES,
   partnerFile,
   partnerFolders,
+  picturesOf,
   type PartnerFileText,
 } from './partner-files.ts';
 import type { PartnerProblem } from './partner-error.ts';
@@ -97,6 +98,7 @@ export function partnerReader({
 }: PartnerSources): PartnerReader {
   let checked = new Map<string, CheckedFolder>();
   let served = new Map<string, CheckedFolder>();
+  const warningsOf = (slug: string) => checked.get(slug)?.warnings ?? [];
   const read = (changed?: ReadonlySet<string>) => {
     const slugs = partnerFolders(folder);
     const known = (slug: string) => (changed?.has(slug) === false ? checked.get(slug) : undefined);
@@ -153,14 +155,19 @@ export function partnerReader({
     );
     return createPartnerRegistry(
       [...served.values()].flatMap(({ partner }) => partner ?? []),
-      { warnings: eachOnce(folders.flatMap(({ warnings }) => warnings)), refused, ...(match && { match }) },
+      {
+        warnings: eachOnce(folders.flatMap(({ warnings }) => warnings)),
+        warningsOf,
+        refused,
+        ...(match && { match }),
+      },
     );
   };
   return {
     read,
     dependentsOf: (name) =>
       [...checked.values()].filter(({ bases }) => bases.includes(name)).map(({ slug }) => slug),
-    warningsOf: (slug) => checked.get(slug)?.warnings ?? [],
+    warningsOf,
   };
 }
 
@@ -251,15 +258,10 @@ function missingFiles(
   folder: string,
   files: readonly string[],
 ): PartnerProblem[] {
-  const named: [PropertyKey[], string | undefined][] = [
-    [['bannerUrls', 'desktop'], settings.bannerUrls?.desktop],
-    [['bannerUrls', 'mobile'], settings.bannerUrls?.mobile],
-    [['logoUrl'], settings.logoUrl],
-    [['logoDarkUrl'], settings.logoDarkUrl],
-    [['legalText'], isTextFile(settings.legalText) ? settings.legalText : undefined],
-  ];
-  return named.flatMap(([path, name]) => {
-    if (name === undefined) return [];
+  const named = picturesOf(settings);
+  if (isTextFile(settings.legalText)) named.set('legalText', settings.legalText);
+  return [...named].flatMap(([field, name]) => {
+    const path = field.split('.');
     const wrong = nameFault(name);
     if (wrong !== undefined) {
       const meant = files.find((one) => one === basename(name));

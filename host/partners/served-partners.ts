@@ -32,6 +32,7 @@ export function servedPartners(
     get refused() {
       return registry.refused;
     },
+    warningsOf: (slug) => registry.warningsOf(slug),
     byAddress: (segment) => served(registry.byAddress(segment)),
     byId: (minisiteId) => served(registry.byId(minisiteId)),
     byDomain: (name) => served(registry.byDomain(name)),

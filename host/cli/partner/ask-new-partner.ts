@@ -1,8 +1,8 @@
 import { cancel, intro, select, text } from '@clack/prompts';
 import type { Readable, Writable } from 'node:stream';
-import { LAYOUTS, MINISITE_LOCALES } from '@staykit/partners/partner-schema.ts';
+import { LAYOUTS, MINISITE_LOCALES, SLUG } from '@staykit/partners/partner-schema.ts';
 import { THEMES } from '@staykit/themes/registry.ts';
-import { nameOf, SLUG, type NewPartner } from './new-partner.ts';
+import { nameOf, type NewPartner } from './new-partner.ts';
 
 /** What a person answered. */
 export type NewPartnerAnswers = Pick<NewPartner, 'locale' | 'layout'> & {

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isElsewhere } from '@staykit/partners/partner-files.ts';
+import { textsIn } from '@staykit/messages/forms/texts-in.ts';
+import { createTranslate } from '@staykit/messages/translate.ts';
+import { ownPicturesOf } from '@staykit/partners/partner-files.ts';
 import type { Partner } from '@staykit/partners/partner.ts';
 import { shortened } from '@staykit/partners/text/shortened.ts';
+import { offerTermsText } from '@staykit/site/shell/footer/offer-terms.ts';
 import { CliError } from '../cli-error.ts';
-import type { Difference } from './live-difference.ts';
+import { textDifference, type Difference } from './live-difference.ts';
 
 /** Milliseconds that a shop has for a page. */
 const LIMIT_MS = 20_000;
@@ -57,36 +60,49 @@ const plain = (html: string | undefined): string | undefined =>
   html?.replaceAll(/&(amp|lt|gt|quot|#39|#x27);/g, (_, name: string) => LETTERS[name] ?? '');
 
 /** Names and texts of the first page. A field that the file leaves to the shop is not compared. */
-function shownFields(html: string, { partnerName, seo, legalText }: Partner): Difference[] {
+function shownFields(html: string, partner: Partner): Difference[] {
+  const { partnerName, seo, legalText } = partner;
   const meta = (name: string) =>
     plain(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]);
-  const title = plain(/<title>([^<]*)<\/title>/.exec(html)?.[1]);
-  const legal = plain(/data-legal(?:="[^"]*")?[^>]*>[\s\S]*?<p[^>]*>([^<]*)<\/p>/.exec(html)?.[1]);
+  const name = meta('og:site_name');
   const shown: [path: string, now: string | undefined, live: string | undefined][] = [
-    ['partnerName', partnerName, meta('og:site_name')],
-    // The title of the page may have the partner's name behind it.
-    ['seo.title', seo?.title, title?.startsWith(seo?.title ?? '') ? seo?.title : title],
+    ['partnerName', partnerName, name],
+    ['seo.title', seo?.title, titleIn(html, name, seo?.title)],
     ['seo.description', seo?.description, meta('description')],
     ['seo.canonical', seo?.canonical, plain(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1])],
-    ['legalText', legalText, legal?.startsWith(legalText ?? '') ? legalText : legal],
   ];
-  return shown.flatMap(([path, now, live]) =>
-    now === undefined || now === live ? [] : [{ path, what: `${print(now)} in place of ${print(live)}` }],
-  );
+  return [
+    ...shown.flatMap(([path, now, live]) =>
+      now === undefined || now === live ? [] : [{ path, what: `${print(now)} in place of ${print(live)}` }],
+    ),
+    ...(legalText === undefined ? [] : textDifference(legalIn(html, partner), legalText)),
+  ];
+}
+
+/** The title of a page, without the partner's name that the page puts behind titles that lack it. */
+function titleIn(html: string, name = '', own = ''): string | undefined {
+  const title = plain(/<title>([^<]*)<\/title>/.exec(html)?.[1]);
+  const ending = ` | ${name}`;
+  if (title === own || !title?.endsWith(ending)) return title;
+  const bare = title.slice(0, -ending.length);
+  return bare.includes(name) ? title : bare;
+}
+
+/** The legal text of a page, without the limits of the partner's offers that stand behind it. */
+function legalIn(html: string, { offerTerms, minisiteLocale, addressForm }: Partner): string | undefined {
+  const text = plain(/data-legal(?:="[^"]*")?[^>]*>[\s\S]*?<p[^>]*>([^<]*)<\/p>/.exec(html)?.[1]);
+  const t = createTranslate(minisiteLocale, textsIn(minisiteLocale, addressForm));
+  const limits = offerTermsText(offerTerms, minisiteLocale, t);
+  const lines = text?.split('\n').filter((line) => !limits.includes(line));
+  return lines?.join('\n') || undefined;
 }
 
 const print = (value: unknown): string => shortened(JSON.stringify(value) ?? 'nothing', 120);
 
 async function shownPictures(origin: string, partner: Partner): Promise<Difference[]> {
-  const { slug, folder, bannerUrls, logoUrl, logoDarkUrl } = partner;
+  const { slug, folder } = partner;
   const found: Difference[] = [];
-  for (const [path, name] of Object.entries({
-    'bannerUrls.desktop': bannerUrls.desktop,
-    'bannerUrls.mobile': bannerUrls.mobile,
-    logoUrl,
-    logoDarkUrl,
-  })) {
-    if (name === undefined || isElsewhere(name)) continue;
+  for (const [path, name] of ownPicturesOf(partner)) {
     const { status, body } = await ask(`${origin}/assets/partners/${slug}/${name}`);
     const own = readFileSync(join(folder, name));
     if (status !== 200) found.push({ path, what: `new: ${name}` });

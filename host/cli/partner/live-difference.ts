@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isElsewhere } from '@staykit/partners/partner-files.ts';
+import { ownPicturesOf } from '@staykit/partners/partner-files.ts';
 import type { Partner } from '@staykit/partners/partner.ts';
+import { hasFields } from '@staykit/partners/reading/migrations.ts';
 import { shortened } from '@staykit/partners/text/shortened.ts';
 
 /** A field that is not as it is live, in words. */
@@ -20,13 +21,13 @@ export function differences(live: Partner, now: Partner): Difference[] {
   return [
     ...between(liveFields, fields, []),
     ...textDifference(before, after),
-    ...pictureDifferences(picturesOf(live), picturesOf(now)),
+    ...pictureDifferences(live, now),
   ];
 }
 
 function between(live: unknown, now: unknown, path: readonly string[]): Difference[] {
   if (JSON.stringify(live) === JSON.stringify(now)) return [];
-  if (isObject(live) && isObject(now)) {
+  if (hasFields(live) && hasFields(now)) {
     const keys = new Set([...Object.keys(live), ...Object.keys(now)]);
     return [...keys].flatMap((key) => between(live[key], now[key], [...path, key]));
   }
@@ -61,33 +62,14 @@ export function textDifference(live: string | undefined, now: string | undefined
   return [{ path: 'legalText', what: parts.join('; ') || 'lines in another order' }];
 }
 
-/** Pictures of a partner's own folder, by the path of their field. Those of another name are told as such. */
-function picturesOf({ folder, bannerUrls, logoUrl, logoDarkUrl }: Partner): Map<string, [string, Buffer]> {
-  const named: [string, string | undefined][] = [
-    ['bannerUrls.desktop', bannerUrls.desktop],
-    ['bannerUrls.mobile', bannerUrls.mobile],
-    ['logoUrl', logoUrl],
-    ['logoDarkUrl', logoDarkUrl],
-  ];
-  return new Map(
-    named.flatMap(([path, name]) =>
-      name === undefined || isElsewhere(name)
-        ? []
-        : [[path, [name, readFileSync(join(folder, name))]] satisfies [string, [string, Buffer]]],
-    ),
-  );
-}
-
-function pictureDifferences(
-  live: ReadonlyMap<string, [string, Buffer]>,
-  now: ReadonlyMap<string, [string, Buffer]>,
-): Difference[] {
-  return [...now].flatMap(([path, [name, body]]) => {
-    const [before, bytes] = live.get(path) ?? [];
-    if (before !== name || !bytes || bytes.equals(body)) return [];
+/** Pictures of another content. Those of another name are told as fields. */
+function pictureDifferences(live: Partner, now: Partner): Difference[] {
+  const before = ownPicturesOf(live);
+  return [...ownPicturesOf(now)].flatMap(([path, name]) => {
+    if (before.get(path) !== name) return [];
+    const bytes = readFileSync(join(live.folder, name));
+    const body = readFileSync(join(now.folder, name));
+    if (bytes.equals(body)) return [];
     return [{ path, what: `another picture ${name}: ${body.length} bytes in place of ${bytes.length}` }];
   });
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -13,9 +13,6 @@ export interface NewPartner {
   layout?: string;
 }
 
-/** Names of folders of partners. */
-export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
 /** `mag-a` as `Mag A`. */
 export const nameOf = (slug: string): string =>
   slug

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { describeProblem, PartnerError, type PartnerProblem } from '@staykit/partners/partner-error.ts';
+import { describeProblem, PartnerError } from '@staykit/partners/partner-error.ts';
 import type { PartnerRegistry } from '@staykit/partners/partner-registry.ts';
 import type { Partner } from '@staykit/partners/partner.ts';
 import { readEnv } from '../../server/environment/read-env.ts';
@@ -37,21 +37,8 @@ export function partnersOf(
 export const unknownPartner = (slug: string, all: readonly Partner[]): CliError =>
   new CliError(`Unknown partner "${slug}". Partners: ${all.map((one) => one.slug).join(', ')}.`);
 
-/** Filters problems by these slugs; all without any. */
-export function chosenProblems(
-  problems: readonly PartnerProblem[],
-  slugs: readonly string[],
-): readonly PartnerProblem[] {
-  return problems.filter(
-    ({ file }) => slugs.length === 0 || slugs.some((slug) => file.includes(`/${slug}/`)) || isOfBase(file),
-  );
-}
-
-/** A base lies in the partners' folder itself. */
-const isOfBase = (file: string): boolean => file.split('/').length === 2;
-
-/** Prints warnings about partner files. */
-export function printWarnings({ warnings }: PartnerRegistry, slugs: readonly string[]): void {
-  for (const warning of chosenProblems(warnings, slugs))
-    console.warn(`warning: ${describeProblem(warning)}\n`);
+/** Prints warnings about the files of these partners, or of all without any: what is said of a shared base once. */
+export function printWarnings({ warnings, warningsOf }: PartnerRegistry, slugs: readonly string[]): void {
+  const chosen = slugs.length === 0 ? warnings : slugs.flatMap((slug) => warningsOf(slug));
+  for (const warning of new Set(chosen.map(describeProblem))) console.warn(`warning: ${warning}\n`);
 }

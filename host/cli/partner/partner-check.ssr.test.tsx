@@ -108,8 +108,18 @@ describe('partner check against what is live', () => {
     );
     expect(out).not.toMatch(/prerender\.[01]|stays\.0/);
     expect(out).toMatch(/seo\.title +"Un autre titre" in place of/);
-    expect(out).toMatch(/legalText +"Un autre texte\." in place of "Offre réservée/);
+    expect(out).toMatch(/legalText +new: "Un autre texte\."; gone: "Offre réservée/);
     expect(out).toMatch(/logoUrl +another picture logo\.svg/);
+  });
+
+  it('at the address of a shop sees the end of a title or legal text that was cut', async () => {
+    change('estuaire', { seo: { title: 'Les week-ends' } });
+    const legal = join(folder, 'estuaire/legal.txt');
+    const lines = readFileSync(legal, 'utf8').trim().split('\n');
+    writeFileSync(legal, lines.slice(0, -1).join('\n'));
+    const { out } = await check(origin, 'estuaire');
+    expect(out).toMatch(/seo\.title +"Les week-ends" in place of "Les week-ends de L’Estuaire"/);
+    expect(out).toMatch(/legalText +gone: "Éditeur[^;]+$/m);
   });
 
   it('at the address of a shop names what is new, and says when the shop does not answer', async () => {

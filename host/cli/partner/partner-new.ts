@@ -3,17 +3,15 @@ import { join } from 'node:path';
 import { defineCommand } from 'citty';
 import { checkPartner } from '@staykit/partners/check-partner.ts';
 import { PARTNER_SCHEMA_FILE, partnerJsonSchema } from '@staykit/partners/json-schema.ts';
+import { nextPartnerId } from '@staykit/partners/next-partner-id.ts';
 import { PartnerError } from '@staykit/partners/partner-error.ts';
-import { LAYOUTS, MINISITE_LOCALES } from '@staykit/partners/partner-schema.ts';
+import { LAYOUTS, MINISITE_LOCALES, SLUG } from '@staykit/partners/partner-schema.ts';
 import { readPartners } from '@staykit/partners/read-partners.ts';
 import { RESERVED_SEGMENTS } from '@staykit/routing/segments.ts';
 import { CliError } from '../cli-error.ts';
 import type { NewPartnerAnswers } from './ask-new-partner.ts';
-import { nameOf, newPartnerFiles, SLUG } from './new-partner.ts';
+import { nameOf, newPartnerFiles } from './new-partner.ts';
 import { folderArg, partnersFolder, partnersOf } from './partner-args.ts';
-
-/** Smallest automatic partner id. */
-const FIRST_ID = 1001;
 
 /** `staykit partner new [SLUG]`; in a terminal it asks for what it was not told. Writes all files or none, and the JSON schema for editors. */
 export const partnerNew = defineCommand({
@@ -49,7 +47,7 @@ export const partnerNew = defineCommand({
       throw new CliError(`The address "${url}" belongs to ${owner.slug}: choose another with --url.`);
     const id =
       args.id === undefined
-        ? Math.max(FIRST_ID - 1, ...registry.all.map((partner) => partner.minisiteId)) + 1
+        ? nextPartnerId(registry.all.map((partner) => partner.minisiteId))
         : Number(args.id);
     const holder = registry.byId(id);
     if (holder) throw new CliError(`The id ${id} belongs to ${holder.slug}: choose another with --id.`);

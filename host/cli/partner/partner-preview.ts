@@ -33,7 +33,7 @@ export const partnerPreview = defineCommand({
     const origin = { protocol: 'http', host: `localhost:${env.port}` } as const;
 
     let looked = () => {};
-    const watched = watchPartners({
+    const watched = await watchPartners({
       folder,
       reserved: RESERVED_SEGMENTS,
       shopHosts: shopHosts(env),

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, renameSync, mkdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { partnerFolders } from '@staykit/partners/partner-files.ts';
+import { nextPartnerId } from '@staykit/partners/next-partner-id.ts';
+import { SLUG } from '@staykit/partners/partner-schema.ts';
 import { migrate, PARTNER_VERSION, versionOf } from '@staykit/partners/reading/migrations.ts';
 import type { PartnerProblem } from '@staykit/partners/partner-error.ts';
 import { createDraftCheck, type CheckOptions, type Findings } from './draft-check.ts';
@@ -55,8 +57,6 @@ export interface DeskOptions extends Omit<CheckOptions, 'drafts' | 'mirror' | 's
 /** Folder beside the partners that holds drafts and versions; hidden, so that no shop takes it for a partner. */
 export const STUDIO_FOLDER = '.studio';
 
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const FIRST_ID = 1001;
 const LEGAL_FILE = /^[\w-]+\.txt$/;
 
 /** The desk of a folder of partners: drafts, versions and publication. All of it is files; each change is written whole or not. */
@@ -192,8 +192,7 @@ export function createDesk(options: DeskOptions) {
           (one) => Number(settingsOf(readFolder(join(place, one)))['minisiteId']) || 0,
         ),
       );
-      const id = Math.max(FIRST_ID - 1, ...ids) + 1;
-      const files = asFiles(newFiles({ id, url: slug, locale, name }));
+      const files = asFiles(newFiles({ id: nextPartnerId(ids), url: slug, locale, name }));
       const written = write(slug, files);
       refuse(written.problems, 'The partner was not made');
       return shown(slug, files);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { imageSize } from 'image-size';
 import type { PartnerProblem } from '../partner-error.ts';
-import { isElsewhere } from '../partner-files.ts';
+import { ownPicturesOf } from '../partner-files.ts';
 import { unsafePart } from './safe-svg.ts';
 import type { PartnerEntry } from './shared-problems.ts';
 
@@ -18,6 +18,10 @@ interface Rule {
 const BANNER_DESKTOP: Rule = { kilobytes: 600, width: 1_200, height: 400 };
 const BANNER_MOBILE: Rule = { kilobytes: 300, width: 640, height: 300 };
 const LOGO: Rule = { kilobytes: 200, width: 32, height: 48 };
+const RULES: Readonly<Record<string, Rule>> = {
+  'bannerUrls.desktop': BANNER_DESKTOP,
+  'bannerUrls.mobile': BANNER_MOBILE,
+};
 
 /** What a file must be, by its ending: browsers are told its type by that. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -31,24 +35,18 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Pictures of a partner's folder that cannot be shown, or should not be. `unread` are the paths of those that are not there. */
 export function pictureProblems(
-  { slug, settings: { bannerUrls, logoUrl, logoDarkUrl }, text }: PartnerEntry,
+  { slug, settings, text }: PartnerEntry,
   folder: string,
   unread: ReadonlySet<string>,
 ): PartnerProblem[] {
-  const named: [PropertyKey[], string | undefined, Rule][] = [
-    [['bannerUrls', 'desktop'], bannerUrls?.desktop, BANNER_DESKTOP],
-    [['bannerUrls', 'mobile'], bannerUrls?.mobile, BANNER_MOBILE],
-    [['logoUrl'], logoUrl, LOGO],
-    [['logoDarkUrl'], logoDarkUrl, LOGO],
-  ];
-  return named.flatMap(([path, name, rule]) => {
-    if (name === undefined || isElsewhere(name) || unread.has(path.join('.'))) return [];
-    const fault = faultOf(readFileSync(join(folder, slug, name)), name, rule);
+  return [...ownPicturesOf(settings)].flatMap(([field, name]) => {
+    if (unread.has(field)) return [];
+    const fault = faultOf(readFileSync(join(folder, slug, name)), name, RULES[field] ?? LOGO);
     if (!fault) return [];
     const file = `${basename(folder)}/${slug}/${name}`;
     return [
       text.problem(
-        path,
+        field.split('.'),
         fault.expected,
         `"${name}", which ${fault.received}`,
         `nothing here: replace ${file}`,

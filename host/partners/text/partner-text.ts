@@ -1,4 +1,5 @@
 import type { PartnerProblem } from '../partner-error.ts';
+import { at } from '../reading/migrations.ts';
 import type { Places } from '../reading/places.ts';
 import { shortened } from './shortened.ts';
 import { walkJson, type JsonFault, type JsonPlace } from './walk-json.ts';
@@ -46,13 +47,7 @@ export class PartnerText {
 
   /** The value at `path`. */
   at(path: readonly PropertyKey[]): unknown {
-    return path.reduce<unknown>(
-      (value, key) =>
-        typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-          ? (value as Record<PropertyKey, unknown>)[key]
-          : undefined,
-      this.value,
-    );
+    return at(this.value, path);
   }
 
   /**

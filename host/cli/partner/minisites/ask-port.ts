@@ -12,10 +12,17 @@ interface Question {
 /** What comes back; `fault`: the call failed. */
 type Reply = { id: number } & ({ answer: Answer } | { fault: string });
 
-/** Asks the API of another thread. */
+/** Asks the API of another thread. Calls fail when that thread has ended. */
 export function askOver(port: MessagePort): Ask {
   const waiting = new Map<number, PromiseWithResolvers<Answer>>();
+  const ended = new Error('The thread with the API has ended.');
+  let isOpen = true;
   let asked = 0;
+  port.on('close', () => {
+    isOpen = false;
+    for (const asker of waiting.values()) asker.reject(ended);
+    waiting.clear();
+  });
   port.on('message', (reply: Reply) => {
     const asker = waiting.get(reply.id);
     waiting.delete(reply.id);
@@ -24,6 +31,7 @@ export function askOver(port: MessagePort): Ask {
   });
   return async (url, { method = 'GET', headers, body, signal }) => {
     signal?.throwIfAborted();
+    if (!isOpen) throw ended;
     const id = (asked += 1);
     const answer = Promise.withResolvers<Answer>();
     waiting.set(id, answer);

@@ -44,6 +44,8 @@ export async function exportInThreads(options: ThreadOptions): Promise<void> {
       for (let batch = next(undefined); batch; batch = next(batch.form)) {
         const left = new Map(batch.tasks.map((task) => [task.partner.slug, task]));
         while (left.size > 0) {
+          const isFresh = !thread;
+          const before = left.size;
           thread ??= await startThread(script, setup, api());
           const fault = await thread.run([...left.values()], (slug, outcome) => {
             const task = left.get(slug);
@@ -51,6 +53,8 @@ export async function exportInThreads(options: ThreadOptions): Promise<void> {
           });
           if (fault === undefined) continue;
           thread = undefined;
+          // It may have died of a batch before: another thread tries this one.
+          if (!isFresh && left.size === before) continue;
           const [dead] = left.values();
           if (dead && left.delete(dead.partner.slug)) report(dead, { fault: fault.message });
         }

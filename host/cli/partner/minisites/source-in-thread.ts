@@ -13,26 +13,37 @@ const LIMITS = { maxYoungGenerationSizeMb: 6 };
 export interface SourceThread {
   /** Changes with the catalogue. */
   state: string;
-  /** A port on which another thread asks the API. */
+  /** A port on which another thread asks the API. Throws why the thread with the API has ended, if it has. */
   port(): MessagePort;
+  /** Throws why the thread had ended before. */
   close(): Promise<void>;
 }
 
-/** Opens the source of an export in a thread. Throws a CliError that says why it cannot be opened. */
+/** Opens the source of an export in a thread. Throws why it cannot be opened. */
 export async function openSourceThread(script: string, workerData: SourceData): Promise<SourceThread> {
   const worker = new Worker(script, { workerData, resourceLimits: LIMITS });
-  const [first] = (await once(worker, 'message')) as [FromSource];
+  let fault: unknown;
+  const ended = new Promise<void>((resolve) => {
+    worker.once('error', (error) => (fault = error));
+    worker.once('exit', (code) => {
+      fault ??= new CliError(`The thread with the API ended with ${code}.`);
+      resolve();
+    });
+  });
+  const failed = ended.then(() => Promise.reject(fault));
+  const [first] = (await Promise.race([once(worker, 'message'), failed])) as [FromSource];
   if ('fault' in first) throw new CliError(first.fault);
   const send = (message: ToSource, ...ports: MessagePort[]) => worker.postMessage(message, ports);
   return {
     state: first.state,
     port() {
+      if (fault !== undefined) throw fault;
       const { port1, port2 } = new MessageChannel();
       send({ kind: 'asker', port: port2 }, port2);
       return port1;
     },
     async close() {
-      const ended = once(worker, 'exit');
+      if (fault !== undefined) throw fault;
       send({ kind: 'close' });
       await ended;
     },

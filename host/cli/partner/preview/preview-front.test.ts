@@ -20,7 +20,7 @@ const answers: Readonly<Record<string, readonly [type: string, text: string]>> =
 
 let folder: string;
 let shop: Server;
-let watched: ReturnType<typeof watchPartners>;
+let watched: Awaited<ReturnType<typeof watchPartners>>;
 let front: ReturnType<typeof createPreviewFront>;
 let asked: string[];
 const saves: number[] = [];
@@ -44,7 +44,7 @@ beforeEach(async () => {
     response.end(text);
   }).listen(0, '127.0.0.1');
   await once(shop, 'listening');
-  watched = watchPartners({
+  watched = await watchPartners({
     folder,
     reserved: RESERVED_SEGMENTS,
     async onChange({ version }) {

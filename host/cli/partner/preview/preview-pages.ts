@@ -20,7 +20,7 @@ export interface PartnerState {
 }
 
 /** All partners of a folder with what the check says of each, by the name of the folder. */
-export function statesOf({ registry: { all, refused, warnings } }: WatchedPartners): PartnerState[] {
+export function statesOf({ registry: { all, refused, warningsOf } }: WatchedPartners): PartnerState[] {
   const slugs = new Set([...all, ...refused].map(({ slug }) => slug));
   return [...slugs].toSorted().map((slug) => {
     const partner = all.find((one) => one.slug === slug);
@@ -28,7 +28,7 @@ export function statesOf({ registry: { all, refused, warnings } }: WatchedPartne
       slug,
       ...(partner && { partner }),
       problems: refused.find((one) => one.slug === slug)?.problems ?? [],
-      warnings: warnings.filter(({ file }) => file.includes(`/${slug}/`)),
+      warnings: warningsOf(slug),
     };
   });
 }

@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
-import { sep } from 'node:path';
-import { partnerReader, type PartnerSources } from '@staykit/partners/read-partners.ts';
+import { livePartners } from '@staykit/partners/live-partners.ts';
 import type { PartnerRegistry } from '@staykit/partners/partner-registry.ts';
+import type { PartnerSources } from '@staykit/partners/read-partners.ts';
 
 /** Milliseconds without another change after which a save is complete: editors write a file in several steps. */
 const QUIET_MS = 60;
@@ -21,45 +21,39 @@ export interface WatchOptions extends PartnerSources {
 }
 
 /** Reads the partners of a folder, and those again whose files are saved. No save is lost: one that comes meanwhile is read next. */
-export function watchPartners({ onChange, ...sources }: WatchOptions): {
+export async function watchPartners({ onChange, ...sources }: WatchOptions): Promise<{
   now(): WatchedPartners;
   close(): void;
-} {
-  const { read, dependentsOf } = partnerReader(sources);
-  let current: WatchedPartners = { registry: read(), version: Date.now() };
-  let changed = new Set<string>();
+}> {
+  const registry = await livePartners(sources);
+  const now = () => ({ registry, version });
+  let version = Date.now();
+  let isTold = true;
+  let turn = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
-  let isTelling = false;
 
   async function take(): Promise<void> {
-    if (isTelling || changed.size === 0) return;
-    isTelling = true;
-    const taken = new Set([...changed].flatMap((name) => [name, ...dependentsOf(name)]));
-    changed = new Set();
     try {
-      current = { registry: read(taken), version: current.version + 1 };
-      await onChange(current);
+      if (await registry.refresh()) {
+        version += 1;
+        isTold = false;
+      }
+      if (isTold) return;
+      await onChange(now());
+      isTold = true;
     } catch {
-      // A file went while it was read: all are read again in a moment.
-      changed = new Set([...taken, ...changed]);
-      timer = setTimeout(() => void take(), QUIET_MS);
-      return;
-    } finally {
-      isTelling = false;
+      // A file went while it was read.
+      takeSoon();
     }
-    await take();
+  }
+  function takeSoon(): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void (turn = turn.then(take)), QUIET_MS);
   }
 
-  const watcher = watch(sources.folder, { recursive: true }, (_, name) => {
-    const [slug = ''] = (name ?? '').split(sep);
-    // Drafts of `partner new` and of editors.
-    if (slug === '' || slug.startsWith('.')) return;
-    changed.add(slug);
-    clearTimeout(timer);
-    timer = setTimeout(() => void take(), QUIET_MS);
-  });
+  const watcher = watch(sources.folder, { recursive: true }, takeSoon);
   return {
-    now: () => current,
+    now,
     close() {
       clearTimeout(timer);
       watcher.close();
