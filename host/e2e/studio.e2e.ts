@@ -96,8 +96,12 @@ for (const width of [1440, 390])
     expect.soft(await axeFindings(page)).toEqual([]);
     await problems.getByRole('button', { name: 'minisiteUrl' }).click();
     await expect(address).toBeFocused();
-    await address.fill(slug);
-    await kept(page);
+    // The pages follow to another address.
+    for (const next of [`${slug}-2`, slug]) {
+      await address.fill(next);
+      await expect(page.locator('iframe').first()).toHaveAttribute('src', new RegExp(`/${next}$`));
+      await kept(page);
+    }
     await expect(problems).toBeHidden();
 
     // A photograph is dropped or chosen, and cut to its place.
@@ -177,7 +181,16 @@ test('the second of two windows is told that the first changed the draft', async
   await told.getByRole('button', { name: 'Load the other' }).click();
   await expect(second.getByLabel('Name', { exact: true })).toHaveValue('Mirabelle & moi');
   await second.getByRole('button', { name: 'Restore version 1' }).click();
-  await expect(second.getByLabel('Name', { exact: true })).toHaveValue('Mirabelle');
+  const name = second.getByLabel('Name', { exact: true });
+  await expect(name).toHaveValue('Mirabelle');
+  // A change that did not arrive stays in the form, and goes before what is done next.
+  await second.route('**/draft', (route) => route.abort(), { times: 1 });
+  await name.fill('Mirabelle du matin');
+  await expect(second.getByRole('status')).toContainText('Not done');
+  await second.getByRole('button', { name: 'Save version' }).click();
+  await expect(second.getByRole('status')).toContainText('Saved as a version');
+  await expect(name).toHaveValue('Mirabelle du matin');
+  await expect(second.getByText('Version 3 saved')).toBeVisible();
 });
 
 test('a partner that extends a base says what it takes over, and is shown with it', async ({ page }) => {
