@@ -61,14 +61,16 @@ export const partnerStudio = defineCommand({
         return preview;
       },
     });
-    await app.listen({ port, host: '127.0.0.1' });
+    const close = () => app.close().then(() => Promise.all(opened.map((one) => one.close())));
+    await app.listen({ port, host: '127.0.0.1' }).catch(async (error: NodeJS.ErrnoException) => {
+      await close();
+      throw error.code === 'EADDRINUSE'
+        ? new CliError(`Port ${port} is in use: choose another with --port.`)
+        : error;
+    });
     console.log(`Studio of ${folder}\n  ${link(token())}\nThe link works once. Stop it with Ctrl+C.`);
     return new Promise<number>((resolve) => {
-      const stop = () =>
-        void app
-          .close()
-          .then(() => Promise.all(opened.map((one) => one.close())))
-          .then(() => resolve(0));
+      const stop = () => void close().then(() => resolve(0));
       process.once('SIGINT', stop).once('SIGTERM', stop);
     });
   },

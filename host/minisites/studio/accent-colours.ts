@@ -3,7 +3,7 @@ import { faintPairs } from '@staykit/themes/contrast.ts';
 import type { Theme, TokenPath } from '@staykit/themes/tokens.ts';
 
 /** Token values by path, for day and night. */
-export type AccentTokens = Readonly<Record<string, readonly [day: string, night: string]>>;
+type AccentTokens = Readonly<Record<string, readonly [day: string, night: string]>>;
 
 /** The accent of a look in a colour's hue: as light as the colour itself, or as near to that as can be read. */
 export function accentOf(colour: Colour, look: Theme): AccentTokens {

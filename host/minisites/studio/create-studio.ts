@@ -6,7 +6,6 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { zipSync } from 'fflate';
 import * as z from 'zod';
 import { partnerJsonSchema } from '@staykit/partners/json-schema.ts';
-import { partnerTheme } from '@staykit/partners/partner-theme.ts';
 import { createDesk, type DeskOptions, type OpenPartner } from './desk.ts';
 import { logoColours } from './logo-colours.ts';
 import { studioDoor } from './studio-door.ts';
@@ -125,7 +124,6 @@ export async function createStudio(
     partners: desk.list(),
     preview: { addresses: preview.addresses, pages: preview.pages },
     slots: SLOTS,
-    who: options.who,
   }));
   app.post('/api/partners', async ({ body }, reply) =>
     reply.code(201).send(await shown(desk.create(read(BODIES.create, body)))),
@@ -166,20 +164,9 @@ export async function createStudio(
         .send(desk.file(slug, name));
     },
   );
-  app.get<Named>('/api/partners/:slug/colours', async ({ params: { slug } }) => {
-    const { settings, taken } = desk.open(slug);
-    const { logoUrl } = settings;
-    if (typeof logoUrl !== 'string') throw new StudioError('BAD_INPUT', 'There is no logo yet.');
-    const whole = (field: string): unknown => settings[field] ?? taken[field]?.value;
-    const { theme, pairing, pictures } = {
-      theme: whole('theme'),
-      pairing: whole('pairing'),
-      pictures: whole('pictures'),
-    } as Parameters<typeof partnerTheme>[0];
-    const preset = presetOf(theme) ?? presetOf(taken['theme.preset']?.value);
-    const look = partnerTheme({ ...(preset !== undefined && { theme: preset }), pairing, pictures, slug });
-    return { colours: await logoColours(desk.file(slug, logoUrl), look) };
-  });
+  app.get<Named>('/api/partners/:slug/colours', async ({ params: { slug } }) => ({
+    colours: await logoColours(desk.logo(slug)),
+  }));
   app.post<Named>('/api/partners/:slug/save', async ({ params, body }) =>
     shown(desk.save(params.slug, read(BODIES.revision, body).revision)),
   );
@@ -215,13 +202,6 @@ export async function createStudio(
     preCompressed: true,
   });
   return { app, token: door.token };
-}
-
-/** The name that a look begins with, in each form that a file may have. */
-function presetOf(theme: unknown): string | undefined {
-  if (typeof theme === 'string') return theme;
-  const preset = (theme as { preset?: unknown } | undefined)?.preset;
-  return typeof preset === 'string' ? preset : undefined;
 }
 
 /** What happened, as the page is told: nothing of this machine is in it. */

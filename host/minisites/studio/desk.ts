@@ -20,8 +20,6 @@ export interface OpenPartner extends Findings {
   /** State of the draft: what writes must name. */
   revision: string;
   settings: Settings;
-  /** Names of the files of the draft. */
-  files: readonly string[];
   history: readonly HistoryEntry[];
   /** The version that visitors see; absent where none is published. */
   published?: number;
@@ -90,10 +88,19 @@ export function createDesk(options: DeskOptions) {
     return found;
   }
 
+  /** Revisions of versions, by their folders: a version never changes, and is read once. */
+  const revisions = new Map<string, string>();
+  function revisionOfVersion(slug: string, version: number): string {
+    const place = versionOf(slug, version);
+    const known = revisions.get(place) ?? revisionOf(readFolder(place));
+    revisions.set(place, known);
+    return known;
+  }
+
   /** The latest version with these files. */
   function versionWith(slug: string, files: FolderFiles): number | undefined {
     const revision = revisionOf(files);
-    return versions(slug).findLast((one) => revisionOf(readFolder(versionOf(slug, one))) === revision);
+    return versions(slug).findLast((one) => revisionOfVersion(slug, one) === revision);
   }
 
   const versions = (slug: string): number[] => {
@@ -109,7 +116,7 @@ export function createDesk(options: DeskOptions) {
   function keep(slug: string, files: FolderFiles, action: HistoryEntry['action']): number {
     const all = versions(slug);
     const latest = all.at(-1) ?? 0;
-    if (latest > 0 && versionWith(slug, files) === latest) return latest;
+    if (versionWith(slug, files) === latest) return latest;
     writeFolder(versionOf(slug, latest + 1), files, scratch);
     note(slug, latest + 1, action);
     return latest + 1;
@@ -122,16 +129,15 @@ export function createDesk(options: DeskOptions) {
     return versionWith(slug, files) ?? keep(slug, files, 'found');
   }
 
-  function shown(slug: string, files: FolderFiles): OpenPartner {
+  function shown(slug: string, files: FolderFiles, findings = check(slug, files)): OpenPartner {
     const published = keepPublished(slug);
     const saved = versionWith(slug, files);
     return {
       slug,
       revision: revisionOf(files),
       settings: settingsOf(files),
-      files: [...files.keys()],
       history: readHistory(historyOf(slug)),
-      ...check(slug, files),
+      ...findings,
       ...(published !== undefined && { published }),
       ...(saved !== undefined && { saved }),
     };
@@ -154,11 +160,10 @@ export function createDesk(options: DeskOptions) {
   }
 
   /** Checks files and makes them the draft; those with problems are told and not kept. */
-  function write(slug: string, files: FolderFiles): { isKept: boolean; files: FolderFiles } & Findings {
+  function write(slug: string, files: FolderFiles): Findings {
     const findings = check(slug, files);
-    const isKept = findings.problems.length === 0;
-    if (isKept) writeFolder(draftOf(slug), files, scratch);
-    return { isKept, files, ...findings };
+    if (findings.problems.length === 0) writeFolder(draftOf(slug), files, scratch);
+    return findings;
   }
 
   return {
@@ -193,9 +198,9 @@ export function createDesk(options: DeskOptions) {
         ),
       );
       const files = asFiles(newFiles({ id: nextPartnerId(ids), url: slug, locale, name }));
-      const written = write(slug, files);
-      refuse(written.problems, 'The partner was not made');
-      return shown(slug, files);
+      const findings = write(slug, files);
+      refuse(findings.problems, 'The partner was not made');
+      return shown(slug, files, findings);
     },
 
     /** The draft with other settings. Where the check refuses them, the draft stays as it was. */
@@ -204,8 +209,9 @@ export function createDesk(options: DeskOptions) {
       revision: string,
       settings: Settings,
     ): { isKept: boolean; revision: string } & Findings {
-      const files = unchanged(slug, revision);
-      const { isKept, files: next, ...findings } = write(slug, withSettings(files, settings));
+      const next = withSettings(unchanged(slug, revision), settings);
+      const findings = write(slug, next);
+      const isKept = findings.problems.length === 0;
       return { isKept, revision: isKept ? revisionOf(next) : revision, ...findings };
     },
 
@@ -223,9 +229,10 @@ export function createDesk(options: DeskOptions) {
         .toLowerCase();
       const name = `${word}-${digest}.${ending}`;
       const settings = withValue(settingsOf(files), path.split('.'), name);
-      const written = write(slug, withSettings(new Map([...files, [name, body]]), settings));
-      refuse(written.problems, 'The picture was not taken');
-      return shown(slug, written.files);
+      const next = withSettings(new Map([...files, [name, body]]), settings);
+      const findings = write(slug, next);
+      refuse(findings.problems, 'The picture was not taken');
+      return shown(slug, next, findings);
     },
 
     /** A file of the draft. */
@@ -235,16 +242,26 @@ export function createDesk(options: DeskOptions) {
       return body;
     },
 
+    /** The logo of the draft, its own or one that it takes over by the name of a file of its own. */
+    logo(slug: string): Buffer {
+      const files = draft(slug);
+      const name = settingsOf(files)['logoUrl'] ?? check(slug, files).taken['logoUrl']?.value;
+      const body = files.get(String(name));
+      if (!body) throw new StudioError('BAD_INPUT', 'There is no logo yet.');
+      return body;
+    },
+
     /** The files of the draft, as they are published. */
     files: (slug: string): FolderFiles => draft(slug),
 
     /** Keeps the draft as a version. */
     save(slug: string, revision: string): OpenPartner {
       const files = unchanged(slug, revision);
-      refuse(check(slug, files).problems, 'Nothing was saved');
+      const findings = check(slug, files);
+      refuse(findings.problems, 'Nothing was saved');
       keepPublished(slug);
       keep(slug, files, 'saved');
-      return shown(slug, files);
+      return shown(slug, files, findings);
     },
 
     /** Shows the draft to visitors, kept as a version before. */

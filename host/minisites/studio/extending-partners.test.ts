@@ -95,6 +95,12 @@ describe('a partner that extends another', () => {
     expect(change('mag-a', { bannerUrls: undefined })).toMatchObject({ isKept: true, problems: [] });
   });
 
+  it('has the logo that it takes over, where its own folder has it', () => {
+    writeFileSync(join(folder, 'group.json'), JSON.stringify({ ...GROUP, logoUrl: 'banner.svg' }));
+    expect(desk.logo('mag-a').toString()).toBe(PICTURE);
+    expect(() => desk.logo('other')).toThrow('There is no logo yet.');
+  });
+
   it('hears what is wrong in the base, by its name, and of a base that is not there', () => {
     writeFileSync(join(folder, 'group.json'), JSON.stringify({ ...GROUP, layout: 'shp' }));
     expect(desk.open('mag-a').problems).toMatchObject([{ file: 'partners/group.json', path: 'layout' }]);

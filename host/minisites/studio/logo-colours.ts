@@ -1,16 +1,4 @@
-import { base } from '@staykit/themes/base.ts';
 import { hexOf, type Colour } from '@staykit/themes/colour.ts';
-import type { Theme } from '@staykit/themes/tokens.ts';
-import { accentOf, type AccentTokens } from './accent-colours.ts';
-
-/** A colour of a logo, and the tokens that a look gets from it. */
-export interface LogoColour {
-  /** As it is in the logo: `#8a1c4a`. */
-  found: string;
-  /** Share of what is painted, 0 to 1. */
-  share: number;
-  tokens: AccentTokens;
-}
 
 /** Side in pixels of the picture that colours are counted in. */
 const SIDE = 96;
@@ -19,8 +7,8 @@ const MOST = 5;
 /** Share of what is painted at least: less is the edge between two colours. */
 const LEAST_SHARE = 0.02;
 
-/** The main colours of a logo, the most painted first; greys, black and white are nobody's colour. */
-export async function logoColours(logo: Buffer, look: Theme = base): Promise<LogoColour[]> {
+/** The main colours of a logo as `#8a1c4a`, the most painted first; greys, black and white are nobody's colour. */
+export async function logoColours(logo: Buffer): Promise<string[]> {
   const { default: sharp } = await import('sharp');
   const { data } = await sharp(logo, { density: 144, limitInputPixels: 50_000_000 })
     .resize({ width: SIDE, height: SIDE, fit: 'inside' })
@@ -43,19 +31,15 @@ export async function logoColours(logo: Buffer, look: Theme = base): Promise<Log
     bin.sum[2] += blue;
     bins.set(key, bin);
   }
-  const chosen: { colour: Colour; share: number }[] = [];
+  const chosen: Colour[] = [];
   for (const { count, sum } of [...bins.values()].toSorted((a, b) => b.count - a.count)) {
     const [red, green, blue] = sum.map((part) => part / count / 255) as [number, number, number];
     const colour = { red, green, blue, alpha: 1 };
-    if (
-      chosen.length === MOST ||
-      count < painted * LEAST_SHARE ||
-      chosen.some((one) => isAlike(one.colour, colour))
-    )
+    if (chosen.length === MOST || count < painted * LEAST_SHARE || chosen.some((one) => isAlike(one, colour)))
       continue;
-    chosen.push({ colour, share: count / painted });
+    chosen.push(colour);
   }
-  return chosen.map(({ colour, share }) => ({ found: hexOf(colour), share, tokens: accentOf(colour, look) }));
+  return chosen.map(hexOf);
 }
 
 const isAlike = (one: Colour, other: Colour): boolean =>

@@ -27,7 +27,7 @@ export function studioDoor(
 ): StudioDoor {
   let token = secret();
   const session = secret();
-  const cookieName = () => `studio-${port}`;
+  const start = `studio-${port}=`;
   app.addHook('onRequest', async (request, reply) => {
     const origin = `http://127.0.0.1:${port}`;
     if (`http://${request.headers.host ?? ''}` !== origin)
@@ -40,14 +40,14 @@ export function studioDoor(
     if (site !== undefined && site !== 'same-origin' && site !== 'none' && !isPage)
       throw new StudioError('FOREIGN', 'Only the page of the studio may read this.');
     const cookies = (request.headers.cookie ?? '').split(/;\s*/);
-    const given = cookies.find((one) => one.startsWith(`${cookieName()}=`))?.slice(cookieName().length + 1);
+    const given = cookies.find((one) => one.startsWith(start))?.slice(start.length);
     if (given !== undefined && isSame(given, session)) return undefined;
     const asked = new URL(request.url, origin).searchParams.get('token');
     if (request.method === 'GET' && asked !== null && isSame(asked, token)) {
       token = secret();
       onUsed(token);
       return reply
-        .header('set-cookie', `${cookieName()}=${session}; HttpOnly; SameSite=Strict; Path=/`)
+        .header('set-cookie', `${start}${session}; HttpOnly; SameSite=Strict; Path=/`)
         .header('referrer-policy', 'no-referrer')
         .redirect('/', 303);
     }

@@ -60,12 +60,6 @@ export interface Studio {
   slots: Slots;
 }
 
-/** A colour of the logo, with tokens made from it. */
-export interface LogoColour {
-  found: string;
-  tokens: Readonly<Record<string, readonly [day: string, night: string]>>;
-}
-
 /** What a call failed with; `message` is for the person who works here. */
 export class CallError extends Error {
   readonly code: string;

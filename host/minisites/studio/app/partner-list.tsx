@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { call, type OpenPartner, type Studio } from './calls.ts';
+import { localeName } from './form/ui-schema.ts';
 
 /** A name as an address: `Mag Été` is `mag-ete`. */
 const slugOf = (name: string) =>
@@ -70,7 +71,9 @@ export function PartnerList({ studio }: { studio: Studio }) {
             Language and country
             <select value={locale} onChange={(event) => setLocale(event.target.value)}>
               {locales.map((one) => (
-                <option key={one}>{one}</option>
+                <option key={one} value={one}>
+                  {localeName(one)}
+                </option>
               ))}
             </select>
           </label>

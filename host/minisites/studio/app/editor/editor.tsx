@@ -85,12 +85,17 @@ function Actions({ draft: { partner, state, message, act }, slug }: { draft: Dra
   const isClear = state === 'kept' || state === 'failed';
   const { saved, published } = partner ?? {};
   const version = saved === undefined ? 'changes since the last version' : `version ${saved}`;
-  const shown = published === undefined ? 'not published' : `version ${published} is published`;
+  const shown =
+    published === undefined
+      ? ', not published'
+      : saved === published
+        ? ' is published'
+        : `, version ${published} is published`;
   return (
     <>
       <p role="status" data-state={state}>
         <strong>{STATES[state]}</strong>
-        {state === 'kept' && partner && `: ${version}, ${shown}`}
+        {state === 'kept' && partner && `: ${version}${shown}`}
         {message !== '' && state !== 'conflict' && <span> {message}</span>}
       </p>
       <div className="actions">

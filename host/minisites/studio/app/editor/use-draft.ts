@@ -28,8 +28,8 @@ export interface Draft {
   /** What the file takes over, as of the last check. */
   taken: Taken;
   change(settings: Settings): void;
-  /** Does something with the draft once what was typed is kept; resolves to whether it was done. */
-  act(action: string, done: string, body?: object): Promise<boolean>;
+  /** Does something with the draft once what was typed is kept. */
+  act(action: string, done: string, body?: object): Promise<void>;
   /** Puts a picture in its place. Throws a `CallError` where it is not taken. */
   putPicture(path: string, body: Blob, crop?: Readonly<Record<string, number>>): Promise<void>;
   /** Takes the draft of the other window, or puts this one in its place. */
@@ -41,10 +41,10 @@ export function useDraft(slug: string): Draft {
   const [partner, setPartner] = useState<OpenPartner>();
   const [settings, setSettings] = useState<Settings>({});
   const [findings, setFindings] = useState<Findings>({ problems: [], warnings: [], taken: {} });
-  const [state, setState] = useState<DraftState>('kept');
+  const [state, setState] = useState<DraftState>('checking');
   const [message, setMessage] = useState('');
   const revision = useRef('');
-  /** What is to be sent; one call at a time, since each names the revision that the one before made. */
+  /** What is not sent yet, or failed; one call at a time, since each names the revision that the one before made. */
   const waiting = useRef<Settings>(undefined);
   const sending = useRef<Promise<void>>(undefined);
   const timer = useRef(0);
@@ -68,6 +68,7 @@ export function useDraft(slug: string): Draft {
   const load = useCallback(
     () =>
       call<OpenPartner>('GET', `partners/${slug}`).then((found) => {
+        waiting.current = undefined;
         setMessage('');
         adopt(found, true);
       }, fail),
@@ -84,21 +85,22 @@ export function useDraft(slug: string): Draft {
     sending.current ??= (async () => {
       while (waiting.current) {
         const next = waiting.current;
-        waiting.current = undefined;
-        const answer = await call<Findings & { isKept: boolean; revision: string }>(
+        const { isKept, ...answer } = await call<Findings & { isKept: boolean; revision: string }>(
           'PUT',
           `partners/${slug}/draft`,
           { body: { revision: revision.current, settings: withoutEmpty(next) ?? {} } },
         );
         revision.current = answer.revision;
-        if (answer.isKept)
+        if (isKept)
           setPartner((known) => {
             if (!known || known.revision === answer.revision) return known;
             const { saved: _, ...rest } = known;
-            return { ...rest, revision: answer.revision };
+            return { ...rest, ...answer, settings: next };
           });
         setFindings(answer);
-        if (!waiting.current) setState(answer.isKept ? 'kept' : 'refused');
+        if (waiting.current !== next) continue;
+        waiting.current = undefined;
+        setState(isKept ? 'kept' : 'refused');
       }
     })()
       .catch(fail)
@@ -123,16 +125,16 @@ export function useDraft(slug: string): Draft {
   const act = useCallback(
     async (action: string, done: string, body: object = {}) => {
       await send();
+      // What could not be sent is in the form alone: the draft without it is not what is meant.
+      if (waiting.current) return;
       try {
         const next = await call<OpenPartner>('POST', `partners/${slug}/${action}`, {
           body: { revision: revision.current, ...body },
         });
         adopt(next, true);
         setMessage(done);
-        return true;
       } catch (error) {
         fail(error);
-        return false;
       }
     },
     [slug, send, adopt, fail],
@@ -141,12 +143,14 @@ export function useDraft(slug: string): Draft {
   const putPicture = useCallback(
     async (path: string, body: Blob, crop: Readonly<Record<string, number>> = {}) => {
       await send();
+      if (waiting.current) throw new CallError('FAILED', 'What was typed before is not kept yet.');
       const query = new URLSearchParams({ revision: revision.current });
       for (const [name, value] of Object.entries(crop)) query.set(name, String(value));
       const next = await call<OpenPartner>('PUT', `partners/${slug}/pictures/${path}?${query}`, { body });
       adopt(next, false);
       // What the form holds and the check refused so far stays in the form.
       setSettings((known) => withPart(known, next.settings, path.split('.')));
+      setFindings((known) => (known.problems.length > 0 ? known : next));
       setMessage('The picture is in its place.');
     },
     [slug, send, adopt],
@@ -165,7 +169,7 @@ export function useDraft(slug: string): Draft {
   );
 
   // What is only in this page would be lost.
-  const isLost = state !== 'kept';
+  const isLost = partner !== undefined && state !== 'kept';
   useEffect(() => {
     if (!isLost) return undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -6,7 +6,7 @@ import { readTheme, takesPresetWithTokens, themeWith, writeTheme } from './colou
 import { errorSchemaOf, fieldId } from './problems.ts';
 import { labelOf } from './sections.ts';
 import { readRedirects, writeRedirects } from './redirects-text.ts';
-import { formSchema, uiSchemaOf, withoutEmpty, withoutExamples } from './ui-schema.ts';
+import { formSchema, uiSchemaOf, withoutEmpty, bareSchema } from './ui-schema.ts';
 import { validator } from './validator.ts';
 
 const problem = (path: string) => ({
@@ -46,14 +46,20 @@ describe('what a partner manager fills in', () => {
         logoUrl: { type: 'string' as const },
         enforce: { type: 'boolean' as const, description: 'true when limits bind [MINISITE-24..27]' },
         newField: { type: 'string' as const, examples: ['such'] },
+        layout: { type: 'string' as const, description: 'how it is, one of "a", "b": by day' },
+        minisiteLocale: { enum: ['fr_BE'], description: 'one of "fr_BE"' },
+        origins: { type: 'array' as const, description: 'pages', items: { description: 'https://' } },
       },
     };
     expect(uiSchemaOf(schema, { logoUrl: { width: 1, height: 1 } })).toMatchObject({
       logoUrl: { 'ui:title': 'Logo', 'ui:widget': 'picture' },
-      enforce: { 'ui:widget': 'select', 'ui:description': 'true when limits bind' },
+      enforce: { 'ui:widget': 'yesNo', 'ui:description': 'Whether limits bind' },
       newField: { 'ui:title': 'New field', 'ui:placeholder': 'such' },
+      layout: { 'ui:description': 'How it is: by day' },
+      minisiteLocale: { 'ui:description': '', 'ui:enumNames': ['French (Belgium)'] },
+      origins: { 'ui:description': 'Pages. https://', items: { 'ui:description': '' } },
     });
-    expect(JSON.stringify(withoutExamples(schema))).not.toContain('such');
+    expect(JSON.stringify(bareSchema(schema))).not.toContain('such');
     expect(labelOf(['seo', 'stays'])).not.toBe(labelOf(['offerTerms', 'minNights', 'stays']));
   });
 
@@ -73,7 +79,7 @@ describe('what a partner manager fills in', () => {
     expect(required).toEqual(['minisiteId']);
     expect(formSchema(schema, false).required).toEqual(['minisiteId', 'bannerUrls']);
     // The form would show such a list as boxes, in an order of its own.
-    expect(withoutExamples(properties)['home']).toEqual({});
+    expect(bareSchema(properties)['home']).toEqual({});
   });
 
   it('has redirects as lines, and keeps one that is half written for the check', () => {

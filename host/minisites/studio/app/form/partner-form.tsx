@@ -10,10 +10,11 @@ import type { Place } from './place.ts';
 import { errorSchemaOf } from './problems.ts';
 import { TEMPLATES } from './templates.tsx';
 import { RedirectsField } from './redirects-field.tsx';
-import { formSchema, uiSchemaOf, withoutExamples } from './ui-schema.ts';
+import { formSchema, uiSchemaOf, bareSchema } from './ui-schema.ts';
 import { validator } from './validator.ts';
+import { YesNoWidget } from './yes-no-widget.tsx';
 
-const WIDGETS = { choice: ChoiceWidget, picture: PictureWidget };
+const WIDGETS = { choice: ChoiceWidget, picture: PictureWidget, yesNo: YesNoWidget };
 const FIELDS = { colours: ColoursField, redirects: RedirectsField };
 /** Nothing is written that nobody chose: what the file does not say has the meaning that the guide tells. */
 const DEFAULTS = { emptyObjectFields: 'skipDefaults', arrayMinItems: { populate: 'never' } } as const;
@@ -36,7 +37,7 @@ export function PartnerForm({
   const shown = useMemo(() => formSchema(schema, isExtended), [schema, isExtended]);
   const { slots, taken } = place;
   const uiSchema = useMemo(() => uiSchemaOf(shown, slots, taken), [shown, slots, taken]);
-  const plain = useMemo(() => withoutExamples(shown), [shown]);
+  const plain = useMemo(() => bareSchema(shown), [shown]);
   const errors = useMemo(() => errorSchemaOf(problems), [problems]);
   return (
     <Form

@@ -78,12 +78,11 @@ function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
 }
 
 function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
-  const { fieldPathId, title, uiSchema, schema, items, canAdd, onAddClick } = props;
-  const { 'ui:description': description } = uiSchema ?? {};
+  const { fieldPathId, title, uiSchema, items, canAdd, onAddClick } = props;
   return (
     <fieldset id={fieldPathId.$id} tabIndex={-1}>
       <legend>{uiSchema?.['ui:title'] ?? title}</legend>
-      <p className="field-description">{String(description ?? schema.description ?? '')}</p>
+      <p className="field-description">{uiSchema?.['ui:description']}</p>
       {items}
       {canAdd && (
         <button type="button" onClick={onAddClick}>

@@ -12,13 +12,11 @@ export function uiSchemaOf(
   path: readonly string[] = [],
 ): UiSchema {
   const at = path.join('.');
-  const words = typeof schema.description === 'string' ? schema.description : '';
+  const { items } = schema;
+  const entry = schema.type === 'array' && typeof items === 'object' && !Array.isArray(items) ? items : {};
   const ui: UiSchema = {
     'ui:title': labelOf(path),
-    // Ids of requirements are for developers.
-    'ui:description': [words.replaceAll(/\s*\[[A-Z0-9-]+(\.\.\d+)?\]/g, ''), takenOver(taken, at)]
-      .filter(Boolean)
-      .join('. '),
+    'ui:description': [wordsOf(schema), wordsOf(entry), takenOver(taken, at)].filter(Boolean).join('. '),
   };
   if (at === 'theme') return { ...ui, 'ui:field': 'colours', 'ui:fieldReplacesAnyOrOneOf': true };
   if (at === 'redirects') return { ...ui, 'ui:field': 'redirects' };
@@ -30,14 +28,38 @@ export function uiSchemaOf(
   if (schema.enum || schema.type === 'boolean') ui['ui:placeholder'] = 'not set';
   else if (typeof example === 'string') ui['ui:placeholder'] = example;
   // Absent is not the same as false.
-  if (schema.type === 'boolean') return { ...ui, 'ui:widget': 'select' };
-  const { items } = schema;
-  if (schema.type === 'array' && typeof items === 'object' && !Array.isArray(items))
-    return { ...ui, items: { ...uiSchemaOf(items, slots, taken, [...path, '0']), 'ui:title': 'Entry' } };
+  if (schema.type === 'boolean') return { ...ui, 'ui:widget': 'yesNo' };
+  if (at === 'minisiteLocale') return { ...ui, 'ui:enumNames': (schema.enum ?? []).map(localeName) };
+  if (schema.type === 'array') {
+    const shown = uiSchemaOf(entry, slots, taken, [...path, '0']);
+    return { ...ui, items: { ...shown, 'ui:title': 'Entry', 'ui:description': '' } };
+  }
   const inner = Object.entries(schema.properties ?? {}).flatMap(([name, child]) =>
     typeof child === 'object' ? [[name, uiSchemaOf(child, slots, taken, [...path, name])] as const] : [],
   );
   return { ...ui, ...Object.fromEntries(inner) };
+}
+
+/** `fr_BE` as a person says it. */
+export const localeName = (locale: unknown): string =>
+  new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' }).of(
+    String(locale).replace('_', '-'),
+  ) ?? String(locale);
+
+/** What a field holds, as a sentence: without what is for those who write the file by hand. */
+function wordsOf({ description = '' }: Node): string {
+  return (
+    description
+      // Ids of requirements.
+      .replaceAll(/\s*\[[A-Z0-9-]+(\.\.\d+)?\]/g, '')
+      // The names are there to choose from.
+      .replace(/(^|, )one of "[^"]*"(, "[^"]*")*/, '')
+      .replace(/, without quotes| \{[^}]*\}|, yyyy-MM-dd/, '')
+      .replace(/^true when/, 'whether')
+      .replace(/\btrue\b/, 'yes')
+      .replace(/\bfalse\b/, 'no')
+      .replace(/^[a-z](?!\w*:)/, (letter) => letter.toUpperCase())
+  );
 }
 
 /** What stands in a field that the file leaves to another: `From group.json: magazine`. */
@@ -59,12 +81,15 @@ export function formSchema(
 }
 
 /**
- * A schema without its examples, which would be offered as values and are those of other partners; and without the word
- * that a list has each entry once, for which its order could not be chosen.
+ * A schema without its descriptions, which the form has in other words; without its examples, which would be offered as
+ * values and are those of other partners; and without the word that a list has each entry once, for which its order could
+ * not be chosen.
  */
-export function withoutExamples<T>(schema: T): T {
+export function bareSchema<T>(schema: T): T {
   const text = JSON.stringify(schema, (key, value: unknown) =>
-    (key === 'examples' && Array.isArray(value)) || (key === 'uniqueItems' && value === true)
+    (key === 'description' && typeof value === 'string') ||
+    (key === 'examples' && Array.isArray(value)) ||
+    (key === 'uniqueItems' && value === true)
       ? undefined
       : value,
   );

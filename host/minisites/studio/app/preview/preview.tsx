@@ -30,7 +30,7 @@ export function Preview({
   revision: string;
 }) {
   const [path, setPath] = useState('');
-  const [widths, setWidths] = useState<readonly number[]>([1440]);
+  const [widths, setWidths] = useState<readonly number[]>(() => [window.innerWidth < 600 ? 390 : 1440]);
   const [schemes, setSchemes] = useState<readonly ('light' | 'dark')[]>(['light']);
   const minisite = String(settings['minisiteUrl']);
   const shown = path === EVERY ? pages : pages.filter((page) => page.path === path);

@@ -56,7 +56,12 @@ export function ColourRow({
         </div>
       ))}
       {own !== undefined && (
-        <button type="button" onClick={() => onChange(undefined)} aria-label={`Reset ${wordsOf(path)}`}>
+        <button
+          type="button"
+          className="link"
+          onClick={() => onChange(undefined)}
+          aria-label={`Reset ${wordsOf(path)}`}
+        >
           Reset
         </button>
       )}

@@ -2,12 +2,12 @@ import type { FieldProps } from '@rjsf/utils';
 import { accentOf } from '@staykit/minisites/studio/accent-colours.ts';
 import { partnerTheme } from '@staykit/partners/partner-theme.ts';
 import { base } from '@staykit/themes/base.ts';
-import { readColour } from '@staykit/themes/colour.ts';
+import { readColour, type Colour } from '@staykit/themes/colour.ts';
 import { settled } from '@staykit/themes/contrast.ts';
 import { THEMES } from '@staykit/themes/registry.ts';
 import { isColourPath, TOKEN_PATHS, type TokenPath, type TokenValue } from '@staykit/themes/tokens.ts';
 import { useState } from 'react';
-import { call, type LogoColour } from '../../calls.ts';
+import { call } from '../../calls.ts';
 import type { Place } from '../place.ts';
 import { takenOver } from '../ui-schema.ts';
 import { ColourRow } from './colour-row.tsx';
@@ -40,7 +40,7 @@ export function ColoursField({ fieldPathId, formData, schema, onChange, registry
       slug,
       partnerName: slug,
     }) ?? base;
-  const [proposals, setProposals] = useState<readonly LogoColour[]>();
+  const [proposals, setProposals] = useState<readonly string[]>();
   const [failure, setFailure] = useState('');
   const write = (next: ThemeValue) =>
     onChange(writeTheme(next, takesPresetWithTokens(schema), over), fieldPathId.path);
@@ -87,7 +87,7 @@ export function ColoursField({ fieldPathId, formData, schema, onChange, registry
         <button
           type="button"
           onClick={() =>
-            call<{ colours: readonly LogoColour[] }>('GET', `partners/${slug}/colours`).then(
+            call<{ colours: readonly string[] }>('GET', `partners/${slug}/colours`).then(
               ({ colours }) => {
                 setProposals(colours);
                 setFailure(colours.length === 0 ? 'The logo has no colour but black, white and grey.' : '');
@@ -110,14 +110,17 @@ export function ColoursField({ fieldPathId, formData, schema, onChange, registry
       {failure !== '' && <p role="alert">{failure}</p>}
       {proposals && proposals.length > 0 && (
         <ul className="proposals" aria-label="Accents from the logo">
-          {proposals.map(({ found, tokens: proposed }) => (
-            <li key={found}>
-              <button type="button" onClick={() => write({ preset, tokens: { ...tokens, ...proposed } })}>
-                <Swatches colours={[found, ...(proposed['color.accent'] ?? [])]} />
-                Accent from {found}
-              </button>
-            </li>
-          ))}
+          {proposals.map((found) => {
+            const proposed = accentOf(readColour(found, 'light') as Colour, look);
+            return (
+              <li key={found}>
+                <button type="button" onClick={() => write({ preset, tokens: { ...tokens, ...proposed } })}>
+                  <Swatches colours={[found, ...(proposed['color.accent'] ?? [])]} />
+                  Accent from {found}
+                </button>
+              </li>
+            );
+          })}
         </ul>
       )}
       {MAIN.map(row)}
