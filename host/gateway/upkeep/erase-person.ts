@@ -69,6 +69,8 @@ export async function erasePerson(tx: Queryable, email: string): Promise<ErasedR
     'delete from accounts where lower(email) = lower($1) returning id',
     [email],
   );
+  // Another account was to get this address.
+  await tx.query('delete from account_requests where lower(email) = lower($1)', [email]);
   const ids = accounts.map(({ id }) => String(id));
   await tx.query('delete from wishes where owner = any($1::text[])', [ids.map((id) => `account:${id}`)]);
   await tx.query(

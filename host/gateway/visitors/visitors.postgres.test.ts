@@ -3,7 +3,13 @@ import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrations/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { ownDatabase } from '../fixtures/own-database.ts';
-import { openAccount, replaceLink, takeLink } from './accounts/account-repository.ts';
+import {
+  moveToAddress,
+  openAccount,
+  replaceLink,
+  storePassword,
+  takeLink,
+} from './accounts/account-repository.ts';
 import { insertEvents } from './analytics/analytics-repository.ts';
 import { grantPass, redeemProof, redeemPass } from './bots/bot-repository.ts';
 import { addWish, wishesOf } from './accounts/wish-repository.ts';
@@ -54,6 +60,23 @@ it('an address gets one account from concurrent requests', async () => {
   const person = { email: 'ana@orange.example', name: 'Ana', locale: 'fr_FR' };
   const accounts = await atOnce((db) => db.transaction((tx) => openAccount(tx, person, NOW)));
   expect(new Set(accounts.map(({ id }) => id)).size).toBe(1);
+});
+
+it('an address goes to one of the accounts that confirm it at once, and the others are told', async () => {
+  const accounts = await Promise.all(
+    Array.from({ length: 6 }, async (_each, index) => {
+      const person = { email: `mia${index}@orange.example`, name: 'Mia', locale: 'fr_FR' };
+      const account = await one.transaction((tx) => openAccount(tx, person, NOW));
+      await storePassword(one, account.id, 'p', NOW);
+      return { ...account, password: 'p' };
+    }),
+  );
+  const moved = await Promise.all(
+    accounts.map((account, index) =>
+      (index % 2 ? one : other).transaction((tx) => moveToAddress(tx, account, 'mia@orange.example', NOW)),
+    ),
+  );
+  expect(count(moved)).toBe(1);
 });
 
 it('a wish is stored once', async () => {

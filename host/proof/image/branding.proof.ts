@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -6,6 +5,7 @@ import { join } from 'node:path';
 import { startServer } from '../../e2e/running-server.ts';
 import { createFindings, type Proof } from '../proof.ts';
 import { startNginx } from '../replica/run-processes.ts';
+import { runStaykit } from './run-staykit.ts';
 
 /** Requests to each cache, and how many are under way at a time. */
 const REQUESTS = { short: 300, long: 6_000 } as const;
@@ -124,14 +124,7 @@ export const proof: Proof = {
     const partners = join(folder, 'partners');
     writePartners(partners);
     const dataDir = join(folder, 'data');
-    const made = spawnSync(
-      process.execPath,
-      ['dist/host/staykit.js', 'catalogue', 'generate', '--hotels', '60'],
-      {
-        env: { ...process.env, DATA_DIR: dataDir },
-      },
-    );
-    if (made.status !== 0) throw new Error(String(made.stderr));
+    runStaykit({ DATA_DIR: dataDir }, 'catalogue', 'generate', '--hotels', '60');
     const shop = await startServer(dataDir, undefined, {
       STAYKIT_MODE: 'demo',
       PARTNERS_DIR: partners,

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { get, type IncomingMessage } from 'node:http';
@@ -9,6 +9,7 @@ import { freePort, startServer } from '../../e2e/running-server.ts';
 import { createFindings, type Proof } from '../proof.ts';
 import { until } from '../replica/readiness.ts';
 import { started, whenReady } from '../replica/run-processes.ts';
+import { runStaykit } from './run-staykit.ts';
 
 const SHOP = 'fr.shop.example';
 const OWN = 'sejours.celestine.example';
@@ -78,14 +79,7 @@ export const proof: Proof = {
     const partners = join(folder, 'partners');
     writePartner(partners, 'celestine', { domains: [OWN] });
     const dataDir = join(folder, 'data');
-    const made = spawnSync(
-      process.execPath,
-      ['dist/host/staykit.js', 'catalogue', 'generate', '--hotels', '60'],
-      {
-        env: { ...process.env, DATA_DIR: dataDir },
-      },
-    );
-    if (made.status !== 0) throw new Error(String(made.stderr));
+    runStaykit({ DATA_DIR: dataDir }, 'catalogue', 'generate', '--hotels', '60');
     const shop = await startServer(dataDir, undefined, {
       STAYKIT_MODE: 'demo',
       PARTNERS_DIR: partners,

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import { BROWSER_FLAGS, findBrowser } from '@staykit/testing/provisioning/find-b
 import { freePort, startServer, type RunningServer } from '../../e2e/running-server.ts';
 import { createFindings, type Findings, type Proof } from '../proof.ts';
 import { started, whenReady, type Process } from '../replica/run-processes.ts';
+import { runStaykit } from './run-staykit.ts';
 
 const OWN = 'sejours.celestine.example';
 /** Age of the export when visitors come. */
@@ -297,13 +298,7 @@ export const proof: Proof = {
     const settings = JSON.parse(readFileSync(file, 'utf8')) as object;
     writeFileSync(file, JSON.stringify({ ...settings, domains: [OWN] }));
     const env = { PARTNERS_DIR: partners, DATA_DIR: join(folder, 'data') };
-    const staykit = (...words: string[]) => {
-      const { status, stderr, stdout } = spawnSync(process.execPath, ['dist/host/staykit.js', ...words], {
-        env: { ...process.env, ...env },
-      });
-      if (status !== 0) throw new Error(`${words.join(' ')}: ${String(stderr)}${String(stdout)}`);
-    };
-    staykit('catalogue', 'generate', '--hotels', '300');
+    runStaykit(env, 'catalogue', 'generate', '--hotels', '300');
     let shop: RunningServer | undefined = await startServer(env.DATA_DIR, undefined, {
       ...env,
       RATE_LIMIT: '0',
@@ -313,7 +308,8 @@ export const proof: Proof = {
     try {
       const api = `http://fr-be.localhost:${shop.port}`;
       const out = join(folder, 'minisites');
-      staykit(
+      runStaykit(
+        env,
         'partner',
         'build',
         'celestine',

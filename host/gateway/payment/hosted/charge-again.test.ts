@@ -1,20 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
 import { addDays } from '@staykit/values/dates/plain-date.ts';
-import {
-  bookingBody,
-  newKey,
-  OPENING_DAY,
-  openSellingDesk,
-  type Refusal,
-  type SellingDesk,
-} from '../../fixtures/selling-desk.ts';
+import { OPENING_DAY, openSellingDesk, type SellingDesk } from '../../fixtures/selling-desk.ts';
 import { mailTexts } from '../../mail/fixtures/mail-texts.ts';
-import { auditSales } from '../../selling/settle/audit-sales.ts';
+import { differencesWith, keepCard } from '../fixtures/keep-card.ts';
 import { PaperCardGone, paperBank, type PaperBank } from '../fixtures/paper-bank.ts';
 import type { PaymentStatus } from '../payment-desk.ts';
 import { PaymentTimeout } from '../payment-provider.ts';
-import { reconcilePayments } from '../reconcile.ts';
 import { attemptsOf } from './attempts.ts';
 import { hostedProvider } from './hosted-provider.ts';
 
@@ -40,16 +32,10 @@ const settleAt = async (days: number, hour = 8) => {
 
 /** A stay whose kept card is refused on its day. */
 async function refused(as: 'insufficientFunds' | 'declined' = 'insufficientFunds') {
-  const quote = await desk.quote('10', { checkin: CHECKIN, nights: 2 });
-  const payment = { plan: 'deferred', returnPath: '/checkout/return' };
-  const { body } = await desk.post<Refusal>('/api/bookings', bookingBody(quote, { payment }), newKey());
-  const { payment: secret } = body.details as { payment: string };
-  const reference = [...bank.attempts.values()].at(-1)?.reference ?? '';
-  bank.pay(reference);
-  const booking = (await ask(secret)).booking as Booking;
+  const kept = await keepCard(desk, bank, { checkin: CHECKIN });
   bank.chargeAs = () => as;
   await settleAt(0);
-  return { secret, reference, booking, total: quote.priceInfo?.totalPrice ?? 0 };
+  return kept;
 }
 const charges = (reference: string) =>
   [...bank.attempts.values()].filter((each) => each.reference === reference && !each.stores).length;
@@ -61,11 +47,7 @@ const statusOf = async ({ bookingNumber }: Booking) => {
   const { body } = await desk.post<Booking>(`/api/bookings/${bookingNumber}/lookup`, { email });
   return body.status;
 };
-async function balances() {
-  expect(await auditSales(desk.db, desk.clock.now)).toEqual([]);
-  const { name, hosted } = hostedProvider(bank.api, desk.db);
-  expect(await reconcilePayments(desk.db, { name, hosted }, 0)).toEqual([]);
-}
+const balances = async () => expect(await differencesWith(bank, desk)).toEqual([]);
 
 it('a card without enough money is charged again on the next day, and its guest reads that it was', async () => {
   const { reference, booking, secret, total } = await refused();

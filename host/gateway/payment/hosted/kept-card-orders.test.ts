@@ -1,17 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays } from '@staykit/values/dates/plain-date.ts';
-import {
-  bookingBody,
-  newKey,
-  OPENING_DAY,
-  openSellingDesk,
-  type Refusal,
-  type SellingDesk,
-} from '../../fixtures/selling-desk.ts';
+import { OPENING_DAY, openSellingDesk, type SellingDesk } from '../../fixtures/selling-desk.ts';
 import { auditSales } from '../../selling/settle/audit-sales.ts';
 import { parkedFailures } from '../../selling/settle/settling-failures.ts';
 import { DAY_MS, MINUTE_MS } from '../../selling/selling-parts.ts';
+import { keepCard } from '../fixtures/keep-card.ts';
 import { paperBank, type PaperBank } from '../fixtures/paper-bank.ts';
 import { stepsOf } from '../fixtures/steps.ts';
 import { PaymentTimeout } from '../payment-provider.ts';
@@ -94,13 +88,7 @@ it('whatever the order of charges, refusals, pages, messages, cancellations and 
       async (outcome, events) => {
         broken = undefined;
         desk.clock.now = opening;
-        const quote = await desk.quote('10', { checkin: CHECKIN, nights: 2 });
-        const payment = { plan: 'deferred', returnPath: '/checkout/return' };
-        const { body } = await desk.post<Refusal>('/api/bookings', bookingBody(quote, { payment }), newKey());
-        const { payment: secret } = body.details as { payment: string };
-        const reference = [...bank.attempts.values()].at(-1)?.reference ?? '';
-        bank.pay(reference);
-        await desk.post('/api/payments/status', { payment: secret });
+        const { secret, reference } = await keepCard(desk, bank, { checkin: CHECKIN });
         bank.chargeAs = () => outcome;
         desk.clock.now = DUE;
         await desk.selling.settle();

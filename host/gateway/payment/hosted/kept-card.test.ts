@@ -1,22 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
 import { addDays } from '@staykit/values/dates/plain-date.ts';
-import {
-  bookingBody,
-  newKey,
-  OPENING_DAY,
-  openSellingDesk,
-  type Refusal,
-  type SellingDesk,
-} from '../../fixtures/selling-desk.ts';
-import { auditSales } from '../../selling/settle/audit-sales.ts';
+import { newKey, OPENING_DAY, openSellingDesk, type SellingDesk } from '../../fixtures/selling-desk.ts';
 import { givePromoCode } from '../../selling/promo/fixtures/give-promo-code.ts';
 import { parkedFailures } from '../../selling/settle/settling-failures.ts';
 import { DAY_MS } from '../../selling/selling-parts.ts';
+import { differencesWith, keepCard } from '../fixtures/keep-card.ts';
 import { paperBank, type PaperBank } from '../fixtures/paper-bank.ts';
 import { PaymentTimeout } from '../payment-provider.ts';
 import type { PaymentStatus } from '../payment-desk.ts';
-import { reconcilePayments } from '../reconcile.ts';
 import { hostedProvider } from './hosted-provider.ts';
 
 const email = 'anna@mail.example';
@@ -45,21 +37,8 @@ const settleAt = async (day: string, hour = 8) => {
 };
 
 /** Books a stay that is paid later, with its card kept by the bank. */
-async function book(more: Readonly<Record<string, string>> = {}) {
-  const quote = await desk.quote('10', { checkin: CHECKIN, nights: 2, ...more });
-  const payment = { plan: 'deferred', returnPath: '/checkout/return' };
-  const { status, body } = await desk.post<Refusal>(
-    '/api/bookings',
-    bookingBody(quote, { payment }),
-    newKey(),
-  );
-  expect([status, body.code]).toEqual([402, 'PAYMENT_REQUIRED']);
-  const { payment: secret } = body.details as { payment: string };
-  const reference = [...bank.attempts.values()].at(-1)?.reference ?? '';
-  bank.pay(reference);
-  const { booking } = await ask(secret);
-  return { secret, reference, booking: booking as Booking, total: quote.priceInfo?.totalPrice ?? 0 };
-}
+const book = (more: Readonly<Record<string, string>> = {}) =>
+  keepCard(desk, bank, { checkin: CHECKIN, ...more });
 /** Moves a booking to the cheaper stay of one night from another day. */
 async function move({ bookingNumber }: Booking, checkin: string): Promise<Booking> {
   const quote = await desk.quote('10', { checkin, nights: 1 });
@@ -85,12 +64,7 @@ const account = async (name: string) => {
   );
   return row?.cents;
 };
-const differences = () => auditSales(desk.db, desk.clock.now);
-async function balances() {
-  expect(await differences()).toEqual([]);
-  const { name, hosted } = hostedProvider(bank.api, desk.db);
-  expect(await reconcilePayments(desk.db, { name, hosted }, 0)).toEqual([]);
-}
+const balances = async () => expect(await differencesWith(bank, desk)).toEqual([]);
 
 describe('a stay that is paid later than an authorisation lasts', () => {
   it.each(['Europe/Madrid', 'Pacific/Auckland', 'America/Los_Angeles'])(

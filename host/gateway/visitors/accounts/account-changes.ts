@@ -81,11 +81,12 @@ export function createAccountChanges(parts: AccountParts): AccountChanges {
 
     confirmEmail: (accountId, link) =>
       db.transaction(async (tx) => {
-        const request = await takeRequest(tx, hashOf(link), 'email', new Date(clock()).toISOString());
+        const now = new Date(clock()).toISOString();
+        const request = await takeRequest(tx, hashOf(link), 'email', now);
         // A mistyped address is somebody else's mailbox: its link alone must not open this account.
         if (request?.email === undefined || request.accountId !== accountId) throw expired();
         const before = await accountById(tx, accountId);
-        if (!before || !(await moveToAddress(tx, before, request.email))) throw expired();
+        if (!before || !(await moveToAddress(tx, before, request.email, now))) throw expired();
         await deleteSessionsOf(tx, accountId);
         await queueMail(tx, {
           template: 'email-changed',

@@ -152,9 +152,12 @@ export async function deleteRequestsOf(tx: Queryable, accountId: number): Promis
  */
 export async function moveToAddress(
   tx: Queryable,
-  { id, email: former }: Pick<AccountRecord, 'id' | 'email'>,
+  { id, email: former, name, locale }: AccountRecord,
   email: string,
+  now: string,
 ): Promise<boolean> {
+  // Waits for whoever takes the address at this moment, and has others wait.
+  await openAccount(tx, { email, name, locale }, now);
   await tx.query('delete from accounts where lower(email) = lower($1) and id <> $2 and password is null', [
     email,
     id,
