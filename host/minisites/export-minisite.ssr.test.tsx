@@ -358,6 +358,9 @@ describe('an exported minisite', () => {
       expect(read(file), file).toMatch(
         new RegExp(`<p data-priced class="[^"]*">Prix du <time datetime="${day}">\\d+ [^<]+</time></p>`, 'i'),
       );
+    // Scripts ask again for prices that are old by then.
+    for (const file of ['search/index.html', 'product/10/index.html'])
+      expect(read(file), file).toContain(`"printedAt":${TEST_NOW}`);
     for (const file of ['contact/index.html', '404.html', 'app.html'])
       expect(read(file)).not.toContain('data-priced');
   });

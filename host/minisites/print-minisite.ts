@@ -159,7 +159,6 @@ async function printPage(
     exported ? restPage(request, partner, { base, exported }) : loadPage(request),
     loadShell(request),
   ]);
-  page.printedAt = instant;
   const box = page.islands?.['search-box'];
   if (box?.resultsUrl !== undefined)
     page.islands = { ...page.islands, 'search-box': { ...box, resultsUrl: `${base}/search/` } };

@@ -57,6 +57,4 @@ export interface Page<Islands extends object = object> {
   islands?: Islands;
   /** The search that the page is printed for; the hash may ask for another. */
   criteria?: SearchCriteria;
-  /** When a static page was made, in ms since 1970. */
-  printedAt?: number;
 }

@@ -3,8 +3,7 @@ import { ERRORS, type ErrorCode } from '@staykit/values/errors/catalogue.ts';
 import { getStayReview } from '../calls/get-stay-review.generated.ts';
 import { postReviewObjection } from '../calls/post-review-objection.generated.ts';
 import { postStayReview } from '../calls/post-stay-review.generated.ts';
-import { posting } from '../transport/create-transport.ts';
-import { callAt, tell, type VisitorSender } from './visitor-sender.ts';
+import { callAt, post, tell, type VisitorSender } from './visitor-sender.ts';
 
 /** A stay to review, and what was written of it. */
 export type StayReview = Answered<'getStayReview'>;
@@ -29,12 +28,11 @@ export async function askStayReview(
 
 /** Sends a review. Undefined once it is stored, else the code of the refusal. */
 export async function sendStayReview(
-  { origin, fetch: send }: VisitorSender,
+  sender: VisitorSender,
   review: Asked<'postStayReview'>,
 ): Promise<ErrorCode | undefined> {
   try {
-    const [url, body] = callAt(origin, postStayReview, review);
-    const response = await send(url, { ...posting(body), credentials: 'same-origin' });
+    const response = await post(sender, postStayReview, review);
     return response.ok ? undefined : await refusalOf(response);
   } catch {
     return 'UNAVAILABLE';

@@ -9,6 +9,9 @@ export interface VisitorSender {
   fetch(url: string, init: RequestInit): Promise<Response>;
 }
 
+/** Sends from a page of the shop itself. */
+export const OWN_SENDER: VisitorSender = { origin: '', fetch: (url, init) => fetch(url, init) };
+
 /** The address of a call at a shop, and what is left for its body. */
 export function callAt(
   origin: string,
@@ -18,6 +21,16 @@ export function callAt(
   const [filled, rest] = filledPath(path, values);
   const api = `${origin}/api`;
   return [(base?.({ api }) ?? api) + filled + (method ? '' : queryOf(rest)), method ? rest : {}];
+}
+
+/** Sends JSON with the visitor's cookies, for who wants to know why a call is refused. */
+export function post<Asked>(
+  { origin, fetch: send }: VisitorSender,
+  call: ClientCall<Asked, unknown>,
+  values: NoInfer<Asked>,
+): Promise<Response> {
+  const [url, body] = callAt(origin, call, values as object);
+  return send(url, { ...posting(body), credentials: 'same-origin' });
 }
 
 /**

@@ -43,14 +43,12 @@ try {
   if (localStorage['staykit.searches']) document.documentElement.dataset.searches = '';
 } catch {}
 
-/* Whoever hides the map beside the results does not see it come and go (see pages/search/kept-choices.ts). */
+/* Whoever hides the map beside the results, or wants prices a night, sees neither change (see pages/search/kept-choices.ts). */
 try {
-  if (localStorage['stay-map']) document.documentElement.dataset.map = localStorage['stay-map'];
-} catch {}
-
-/* Whoever wants prices a night finds them so from the first paint on (see pages/search/kept-choices.ts). */
-try {
-  if (localStorage['stay-prices']) document.documentElement.dataset.prices = localStorage['stay-prices'];
+  for (const choice of ['map', 'prices']) {
+    const kept = localStorage[`stay-${choice}`];
+    if (kept) document.documentElement.dataset[choice] = kept;
+  }
 } catch {}
 
 /*

@@ -27,7 +27,17 @@ export interface DocumentLinks {
 /** The request data of a document. */
 export type DocumentRequest = Pick<
   PageRequest,
-  'address' | 'locale' | 'path' | 'search' | 'origin' | 'sites' | 'apiOrigin' | 'visit' | 'tiles' | 'indexing'
+  | 'address'
+  | 'locale'
+  | 'path'
+  | 'search'
+  | 'origin'
+  | 'sites'
+  | 'apiOrigin'
+  | 'visit'
+  | 'tiles'
+  | 'indexing'
+  | 'pricedAt'
 >;
 
 /** The shell around a page. */

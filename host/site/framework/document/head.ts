@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, languageTag } from '@staykit/values/market/locale.ts';
 import { partnerAsset } from '../request/partner-asset.ts';
 import { siteAddress, siteAddresses } from '@staykit/routing/sites.ts';
 import { escapeHtml, escapeJson } from '@staykit/elements/print/escape.ts';
-import type { Partner } from '@staykit/partners/partner.ts';
+import { titleOf } from './title-of.ts';
 import type { PageName } from '@staykit/routing/segments.ts';
 import type { Page, PageHead } from '../page.ts';
 import type { PageRequest } from '../request/page-request.ts';
@@ -84,14 +84,6 @@ export function pageMeta(
     ...iconsOf(partner),
     ...(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`),
   ].join('');
-}
-
-/** The title of a page; without the mark of the shop its name gives way to that of the partner. */
-function titleOf(title: string, partner: Partner | undefined): string {
-  const ending = ` | ${shop().name}`;
-  if (partner?.features.shopMark !== false || !title.endsWith(ending)) return title;
-  const bare = title.slice(0, -ending.length);
-  return partner.partnerName === undefined ? bare : `${bare} | ${partner.partnerName}`;
 }
 
 /** The address that search engines keep: of a stay on a minisite that of the shop, unless the partner says otherwise. */

@@ -23,11 +23,14 @@ export function searchMarks(
 }
 
 /** What the browser hydrates the islands of a page with. */
-export function pageData(page: Page, request: Parameters<typeof islandPage>[0]): PageData {
+export function pageData(
+  page: Page,
+  request: Parameters<typeof islandPage>[0] & Pick<PageRequest, 'pricedAt'>,
+): PageData {
   return {
     ...islandPage(request),
     shop: shopForPage(request.locale),
-    ...(page.printedAt !== undefined && { printedAt: page.printedAt }),
+    ...(request.pricedAt !== undefined && { printedAt: request.pricedAt }),
     islands: page.islands ?? {},
   };
 }

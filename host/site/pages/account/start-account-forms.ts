@@ -13,8 +13,7 @@ import { postSignIn } from '@staykit/client/calls/post-sign-in.generated.ts';
 import { postSignOut } from '@staykit/client/calls/post-sign-out.generated.ts';
 import { postSignUp } from '@staykit/client/calls/post-sign-up.generated.ts';
 import type { ClientCall } from '@staykit/client/transport/client-call.ts';
-import { posting } from '@staykit/client/transport/create-transport.ts';
-import { callAt } from '@staykit/client/visitor/visitor-sender.ts';
+import { OWN_SENDER, post } from '@staykit/client/visitor/visitor-sender.ts';
 import { ACCOUNT_PATHS, DELETED_PATH, SIGN_IN_PATH } from '@staykit/core/account/account-links.ts';
 import { NEW_PASSWORD_PATH } from '@staykit/core/account/account-settings.ts';
 import { takeKeptCode } from './kept-code.ts';
@@ -182,8 +181,7 @@ export function startAccountForm(form: HTMLFormElement, go = leave): void {
       ...(BY_LINK.has(kind) && { token: token ?? '' }),
     };
     try {
-      const [url, sent] = callAt('', asked, body);
-      const answer = await fetch(url, { ...posting(sent), credentials: 'same-origin' });
+      const answer = await post(OWN_SENDER, asked, body);
       if (kind.startsWith('deletion') && answer.status === 409) return tell('alert', form.dataset['coming']);
       if (!answer.ok) return tell('alert', form.dataset[REFUSALS.has(answer.status) ? 'refused' : 'failed']);
       if (SIGNS_IN.has(kind)) return go(afterSignIn(location));

@@ -1,8 +1,7 @@
 import { renderInto } from '../../framework/browser/render-into.ts';
 import type { ReactNode } from 'react';
 import { postReceivedGift } from '@staykit/client/calls/post-received-gift.generated.ts';
-import { posting } from '@staykit/client/transport/create-transport.ts';
-import { callAt } from '@staykit/client/visitor/visitor-sender.ts';
+import { OWN_SENDER, post } from '@staykit/client/visitor/visitor-sender.ts';
 import { ACCOUNT_PATHS, SIGN_IN_PATH } from '@staykit/core/account/account-links.ts';
 import { createGiftSaleClient } from '@staykit/client/gift/create-gift-sale-client.ts';
 import { adoptLaterStyles } from '@staykit/elements/styles/styled.ts';
@@ -22,8 +21,7 @@ function codeOfHash(): string {
 /** Puts a gift into the account of who is signed in. Who is not signs in first: the code waits in this tab. */
 async function keepInAccount(code: string): Promise<'kept' | 'failed' | 'away'> {
   try {
-    const [url, body] = callAt('', postReceivedGift, { code });
-    const { ok, status } = await fetch(url, { ...posting(body), credentials: 'same-origin' });
+    const { ok, status } = await post(OWN_SENDER, postReceivedGift, { code });
     if (ok) return 'kept';
     if (status !== 401) return 'failed';
     keepCode(code);

@@ -11,6 +11,7 @@ import type { Partner } from '@staykit/partners/partner.ts';
 import { resolvePage } from '@staykit/routing/resolve-page.ts';
 import { LOCALE_CHUNKS } from '../../framework/browser/locale-chunks.ts';
 import { pageData, searchMarks, visitData } from '../../framework/document/page-blocks.ts';
+import { titleOf } from '../../framework/document/title-of.ts';
 import { ADDRESSES, addressOn, islandsOn, type ExportedSite } from '../../framework/exported/stay-or-go.ts';
 import type { Page } from '../../framework/page.ts';
 import { ENTRY_ID, PAGE_DATA_ID } from '../../framework/page-data.ts';
@@ -90,9 +91,9 @@ function printed(element: ReactElement, site: ExportedSite): Node[] {
 
 /** Says in the head what the page is, as far as it is read from there after the fact. */
 function writeHead({ head, status }: Page, { path, apiOrigin }: PageRequest, data: RestData): void {
-  document.title = head.title;
+  document.title = titleOf(head.title, data.partner);
   const description = document.querySelector('meta[name="description"]');
-  description?.setAttribute('content', head.description ?? head.title);
+  description?.setAttribute('content', head.description ?? document.title);
   const canonical = document.querySelector('link[rel="canonical"]');
   const { minisiteUrl, ownStays } = data.partner;
   const inShop = head.canonical ?? path.slice(minisiteUrl.length + 1);

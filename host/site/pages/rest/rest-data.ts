@@ -6,7 +6,7 @@ import type { Partner } from '@staykit/partners/partner.ts';
 /** What of a partner decides pages that are filled in the browser. */
 export type RestPartner = Pick<
   Partner,
-  'minisiteId' | 'minisiteUrl' | 'minisiteLocale' | 'slug' | 'features' | 'offerTerms'
+  'minisiteId' | 'minisiteUrl' | 'minisiteLocale' | 'partnerName' | 'slug' | 'features' | 'offerTerms'
 > & {
   /** Whether the partner's own pages of stays are those that search engines keep. */
   ownStays: boolean;

@@ -12,7 +12,7 @@ import { Waiting } from './rest.styles.ts';
  */
 export function restPage(
   request: Pick<PageRequest, 'activitySearch' | 'apiOrigin' | 'locale' | 't' | 'tiles'>,
-  { minisiteId, minisiteUrl, minisiteLocale, slug, features, offerTerms, seo }: Partner,
+  { minisiteId, minisiteUrl, minisiteLocale, partnerName, slug, features, offerTerms, seo }: Partner,
   { base, exported }: Pick<RestData, 'base' | 'exported'>,
 ): SitePage {
   const { t, apiOrigin, locale, activitySearch, tiles } = request;
@@ -24,6 +24,7 @@ export function restPage(
       minisiteLocale,
       slug,
       features,
+      ...(partnerName !== undefined && { partnerName }),
       ...(offerTerms && { offerTerms }),
       ownStays: seo?.stays === 'own',
     },

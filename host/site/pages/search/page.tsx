@@ -1,4 +1,5 @@
 import { datesText } from '@staykit/ui/components/calendar/format-range.ts';
+import { withShop } from '@staykit/core/market/shop.ts';
 import { criteriaToQuery } from '@staykit/core/search/address/address-hash.ts';
 import { SEARCH_PAGE_SIZE } from '@staykit/core/search/results/pagination.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
@@ -72,7 +73,7 @@ export async function searchPage(
   return {
     status: initial ? 200 : refused ? 400 : 503,
     head: {
-      title: searchTitle(t, criteria, place, datesText(criteria, request.locale, t)),
+      title: withShop(searchTitle(t, criteria, place, datesText(criteria, request.locale, t))),
       description: descriptionOf(t, criteria, place, total),
       canonical: canonicalOf(request, criteria),
       ...(initial && neighbours(criteria, initial.page.details.totalCount, request)),

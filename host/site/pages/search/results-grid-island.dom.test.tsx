@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { StayError } from '@staykit/values/errors/catalogue.ts';
+import { CONSENT_COOKIE, writeConsent } from '@staykit/core/consent/consent.ts';
 import { createChannel } from '@staykit/channel/create-channel.ts';
 import type { TargetedBanner } from '@staykit/core/content/targeted-banner.ts';
 import en from '@staykit/messages/en.json';
@@ -8,7 +9,9 @@ import { criteria, TEST_NOW } from '@staykit/testing/fixtures/criteria.ts';
 import { offerPage } from '@staykit/testing/fixtures/offers.ts';
 import { act, render, waitFor, within } from '@staykit/testing/render.tsx';
 import { inlineBlocks } from '../../shell/banners/inline-blocks.tsx';
+import { writeCookie } from '../../shell/consent/cookie.ts';
 import type { IslandPage } from '../../framework/page-data.ts';
+import { MAP_CHOICE, PRICE_CHOICE } from './kept-choices.ts';
 import type { ResultsGridData } from './search-data.ts';
 import { resultsGridIsland } from './results-grid-island.tsx';
 
@@ -135,4 +138,18 @@ it('the best boxes stand after the second row, in their colours, each with its p
   expect(block.querySelector('ul')).toHaveAttribute('data-columns', '3');
   const care = await show({ care: true }, { blocks: { boxes } });
   expect(care.queryByRole('region', { name: 'Fancy giving?' })).toBeNull();
+});
+
+it('prices a night are kept for who lets pages remember, and the next visit shows them from the first paint on', async () => {
+  const { dataset } = document.documentElement;
+  PRICE_CHOICE.keep(true);
+  expect([dataset['prices'], localStorage.getItem('stay-prices')]).toEqual(['night', null]);
+  writeCookie(CONSENT_COOKIE, writeConsent(new Set(['preferences'])));
+  PRICE_CHOICE.keep(true);
+  delete dataset['prices'];
+  await import('../../framework/browser/early.ts');
+  expect([PRICE_CHOICE.isNightly(), MAP_CHOICE.isHidden()]).toEqual([true, false]);
+  PRICE_CHOICE.keep(false);
+  expect([PRICE_CHOICE.isNightly(), localStorage.getItem('stay-prices')]).toEqual([false, null]);
+  writeCookie(CONSENT_COOKIE, '', 0);
 });

@@ -1,7 +1,7 @@
 import { getCareToken } from '@staykit/client/calls/get-care-token.generated.ts';
 import { postCareSignIn } from '@staykit/client/calls/post-care-sign-in.generated.ts';
 import { postCareSignOut } from '@staykit/client/calls/post-care-sign-out.generated.ts';
-import { ask, tell, type VisitorSender } from '@staykit/client/visitor/visitor-sender.ts';
+import { ask, OWN_SENDER, tell } from '@staykit/client/visitor/visitor-sender.ts';
 import { publicAddress } from '@staykit/routing/care-hosts.ts';
 import { hostName } from '@staykit/routing/sites.ts';
 
@@ -11,13 +11,11 @@ const GOOGLE = 'https://accounts.google.com/o/oauth2/v2/auth';
 /** Kept in this tab until Google's answer is back: what was asked, and where the agent was going. */
 const ASKED_KEY = 'staykit.care';
 
-const sender: VisitorSender = { origin: '', fetch: (url, init) => fetch(url, init) };
-
 /** Brings the bar of agents, or their sign-in, to life. */
 export function start(): void {
   history.scrollRestoration = 'auto';
   document.querySelector<HTMLElement>('[data-care-sign-out]')?.addEventListener('click', () => {
-    void tell(sender, postCareSignOut, {}).then(() => location.reload());
+    void tell(OWN_SENDER, postCareSignOut, {}).then(() => location.reload());
   });
   const copy = document.querySelector<HTMLButtonElement>('[data-care-copy]');
   if (copy) startCopy(copy);
@@ -44,7 +42,7 @@ function startSignIn(button: HTMLButtonElement): void {
     button.disabled = true;
     try {
       const credential = await asked();
-      const isTaken = credential !== undefined && (await tell(sender, postCareSignIn, { credential }));
+      const isTaken = credential !== undefined && (await tell(OWN_SENDER, postCareSignIn, { credential }));
       if (!isTaken) throw new Error('the sign-in was refused');
       history.replaceState(null, '', way);
       // The page that comes is another one than the sign-in: its top is what is wanted.
@@ -59,7 +57,7 @@ function startSignIn(button: HTMLButtonElement): void {
   button.disabled = false;
   if (careSignIn === 'embedded') {
     button.addEventListener('click', () => {
-      void enter(async () => (await ask(sender, getCareToken, {}))?.credential, location.href);
+      void enter(async () => (await ask(OWN_SENDER, getCareToken, {}))?.credential, location.href);
     });
     return;
   }

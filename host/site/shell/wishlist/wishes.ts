@@ -1,5 +1,5 @@
 import { askAccountState } from '@staykit/client/visitor/account-state.ts';
-import type { VisitorSender } from '@staykit/client/visitor/visitor-sender.ts';
+import { OWN_SENDER } from '@staykit/client/visitor/visitor-sender.ts';
 import { askWishes, createHeart, type Heart } from '@staykit/client/visitor/wishlist.ts';
 import type { Consent } from '@staykit/core/consent/consent.ts';
 import { CONSENT_EVENT, consentNow } from '../consent/consent-now.ts';
@@ -22,20 +22,19 @@ export type WishListener = (ids: readonly string[], outcome?: { kind: WishOutcom
  * asks, and counts once it is allowed.
  */
 export function openWishes(tell: WishListener): Wishes {
-  const sender: VisitorSender = { origin: '', fetch: (url, init) => fetch(url, init) };
   const hearts = new Map<string, Heart>();
   const ids = new Set<string>();
   let waiting: { offerId: string; name: string } | undefined;
   let live = true;
 
   /** Nothing is sent for somebody whom the shop may not remember. */
-  const mayKeep = async () => consentNow().has('preferences') || (await askAccountState(sender)).signedIn;
+  const mayKeep = async () => consentNow().has('preferences') || (await askAccountState(OWN_SENDER)).signedIn;
   const told: WishListener = (all, outcome) => live && tell(all, outcome);
 
   const heartOf = (offerId: string): Heart => {
     const known = hearts.get(offerId);
     if (known) return known;
-    const heart = createHeart(sender, offerId, ids.has(offerId));
+    const heart = createHeart(OWN_SENDER, offerId, ids.has(offerId));
     heart.subscribe((wished) => {
       if (wished) ids.add(offerId);
       else ids.delete(offerId);
@@ -59,7 +58,7 @@ export function openWishes(tell: WishListener): Wishes {
 
   const load = async () => {
     if (!(await mayKeep())) return;
-    for (const id of await askWishes(sender)) if (!hearts.has(id)) ids.add(id);
+    for (const id of await askWishes(OWN_SENDER)) if (!hearts.has(id)) ids.add(id);
     told([...ids]);
   };
 

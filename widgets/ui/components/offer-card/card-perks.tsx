@@ -34,7 +34,7 @@ export function CardPerks({ offer, kind, dated, showAutoDiscount }: CardPerksPro
   return (
     <Perks>
       {kind === 'gift' ? (
-        <li data-tone="muted">
+        <li>
           <Icon of={iconGift} size={16} />
           {t('card.giftValid', {
             months: validityMonths('gift', { page: 'product', market: marketOf(locale) }),
@@ -43,7 +43,7 @@ export function CardPerks({ offer, kind, dated, showAutoDiscount }: CardPerksPro
       ) : (
         cancellation && (
           // Less than all comes back: that is a fact, and no good news.
-          <li data-tone="muted">
+          <li>
             <Icon of={deadline ? iconCalendarCheck : iconInfo} size={16} />
             {deadline
               ? t('cancellation.short', {
@@ -55,7 +55,7 @@ export function CardPerks({ offer, kind, dated, showAutoDiscount }: CardPerksPro
         )
       )}
       {includes && (
-        <li data-tone="muted" data-includes="">
+        <li data-includes="">
           <Icon of={iconCheck} size={16} />
           <span>{includes}</span>
         </li>

@@ -152,13 +152,11 @@ export const Perks = styled.ul`
     display: flex;
     align-items: flex-start;
     gap: ${token('space.8')};
+    color: ${token('color.text-muted')};
     line-height: 24px;
     & svg {
       flex: none;
       margin-block: 4px;
-    }
-    &[data-tone='muted'] {
-      color: ${token('color.text-muted')};
     }
     &[data-includes] > span {
       ${oneLine}

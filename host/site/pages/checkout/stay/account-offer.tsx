@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { postBookingAccount } from '@staykit/client/calls/post-booking-account.generated.ts';
-import { tell } from '@staykit/client/visitor/visitor-sender.ts';
+import { OWN_SENDER, tell } from '@staykit/client/visitor/visitor-sender.ts';
 import { ACCOUNT_PATHS } from '@staykit/core/account/account-links.ts';
 import { useStay } from '@staykit/ui/hooks/stay-context.tsx';
 import { BusyButton } from '@staykit/ui/primitives/button/busy-button.tsx';
@@ -36,8 +36,7 @@ export function AccountOffer({ way, bookingNumber, email }: AccountOfferProps) {
     );
   const create = async () => {
     setState('busy');
-    const sender = { origin: '', fetch: (url: string, init: RequestInit) => fetch(url, init) };
-    setState((await tell(sender, postBookingAccount, { bookingNumber, email })) ? 'sent' : 'failed');
+    setState((await tell(OWN_SENDER, postBookingAccount, { bookingNumber, email })) ? 'sent' : 'failed');
   };
   return (
     <S.Offer aria-labelledby="account-offer">

@@ -1,4 +1,3 @@
-import { withShop } from '@staykit/core/market/shop.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 import { iconFor, THEMATICS } from '@staykit/core/search/facets/thematics.ts';
 import type { Translate } from '@staykit/messages/translate.ts';
@@ -29,7 +28,7 @@ export function searchHeading(
   return aboutSearch(t, criteria, place) || t(SEARCH_TITLES[criteria.flow]);
 }
 
-/** The title of the document: the heading, the dates, what the search is for, and the page from the second on. */
+/** The title of the document, but for the name of the shop: the heading, the dates, what the search is for, and the page from the second on. */
 export function searchTitle(
   t: Translate,
   criteria: Pick<SearchCriteria, 'flow' | 'page' | 'theme'>,
@@ -39,5 +38,5 @@ export function searchTitle(
   const { flow, page } = criteria;
   const about = [aboutSearch(t, criteria, place), dates].filter(Boolean).join(', ');
   const pageName = page > 0 ? ` – ${t('pager.page', { page: page + 1 })}` : '';
-  return withShop(`${about === '' ? '' : `${about} – `}${t(SEARCH_TITLES[flow])}${pageName}`);
+  return `${about === '' ? '' : `${about} – `}${t(SEARCH_TITLES[flow])}${pageName}`;
 }

@@ -34,6 +34,7 @@ function namingClient() {
 }
 
 beforeEach(() => {
+  document.title = 'Séjours et week-ends | Staykit';
   document.body.innerHTML = '<h1 data-search-heading></h1>';
 });
 const heading = () => document.querySelector('h1')?.textContent;
@@ -44,6 +45,13 @@ it('title and heading follow the search: its theme, its page, and without a plac
   expect(document.title).toBe('Bien-être – Séjours et week-ends – Page 2 | Staykit');
   expect(heading()).toBe('Bien-être');
   expect(asked()).toBe(0);
+});
+
+it('the title goes on naming a partner whose pages do not name the shop', async () => {
+  document.title = 'Séjours et week-ends | Mag A';
+  await tellPlace({ t, locale: 'fr_FR' }, namingClient().client, search('theme=26'));
+  await tellPlace({ t, locale: 'fr_FR' }, namingClient().client, search('theme=26&page=1'));
+  expect(document.title).toBe('Bien-être – Séjours et week-ends – Page 2 | Mag A');
 });
 
 it('the title says the dates of a search, so that its tabs and visits can be told apart', async () => {

@@ -25,7 +25,9 @@ export async function tellPlace(
   if (key !== undefined && !names.has(key)) names.set(key, Promise.resolve(printed));
   const place = await nameOf(client, criteria);
   if (criteria !== latest) return;
-  document.title = searchTitle(t, criteria, place, datesText(criteria, locale, t));
+  // What was printed ends with the name of the shop, or of a partner in its place.
+  const ending = / \| .*$/.exec(document.title)?.[0] ?? '';
+  document.title = searchTitle(t, criteria, place, datesText(criteria, locale, t)) + ending;
   if (heading) heading.textContent = searchHeading(t, criteria, place);
 }
 
