@@ -28,6 +28,27 @@ const placesOf = (page: Page, url: string) =>
     }),
   );
 
+/** Words of a score, and of a place to go to, that do not fit where they stand. */
+const notSeenWhole = (page: Page) =>
+  page
+    .locator('main [part=score] > b, main li > a:has(small)')
+    .evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth).map(({ textContent }) => textContent),
+    );
+
+/** The font size of the title, and the largest of the headings of sections, in px. */
+const headingSizes = (page: Page) =>
+  page.evaluate(() => {
+    const largest = (level: string) =>
+      Math.max(
+        0,
+        ...[...document.querySelectorAll(`main ${level}`)].map((one) =>
+          parseFloat(getComputedStyle(one).fontSize),
+        ),
+      );
+    return { h1: largest('h1'), h2: largest('h2') };
+  });
+
 test.describe('the first page of a minisite without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -45,6 +66,9 @@ test.describe('the first page of a minisite without script', () => {
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         expect(beyond, `${width} px`).toBeLessThanOrEqual(0);
+        expect(await notSeenWhole(page), `cut at ${width} px`).toEqual([]);
+        const sizes = await headingSizes(page);
+        if (width === 390) expect(sizes.h2, 'no line is larger than the title').toBeLessThanOrEqual(sizes.h1);
         const places = await placesOf(page, url);
         const [first, second] = places;
         if (layout === 'magazine' && width >= 768)

@@ -164,7 +164,11 @@ describe('the gifts of an account', () => {
     const told = ['gifts', 'noTrips'].map((key) => html.indexOf(texts(locale)[key]!));
     expect(told[1]).toBeGreaterThan(0);
     expect(told[0]).toBeGreaterThan(told[1]!);
-    expect(html).toContain('href="/api/gifts/voucher?token=abc" target="_blank" rel="noopener"');
+    // What opens the voucher says so.
+    const [, link = ''] =
+      /href="\/api\/gifts\/voucher\?token=abc"[^>]*rel="noopener">(.*?)<\/a>/s.exec(html) ?? [];
+    expect(link).toContain(createTranslate(locale, LOCALE_TEXTS[locale])('checkout.gift.openVoucher'));
+    expect(link).toContain('A night in a castle');
     expect(html).toContain('href="/api/invoices?token=def" target="_blank" rel="noopener"');
     for (const text of ['A night in a castle', '20000001', '2032']) expect(html).toContain(text);
     expect(html).not.toMatch(/undefined|\{\{|account\.\w|checkout\.\w/);

@@ -204,11 +204,7 @@ function GiftList({ request: { t, locale }, gifts }: GiftListProps) {
       <S.Trips>
         {gifts.map(({ giftNumber, label, state, validUntil, voucherUrl, invoiceUrl }) => (
           <li key={giftNumber}>
-            <h3>
-              <a href={voucherUrl} target="_blank" rel="noopener">
-                {label}
-              </a>
-            </h3>
+            <h3>{label}</h3>
             {state && (
               <Status data-status={state === 'open' ? 'confirmed' : 'cancelled'}>
                 {t(`account.giftState.${state}`)}
@@ -218,7 +214,12 @@ function GiftList({ request: { t, locale }, gifts }: GiftListProps) {
             <p data-muted="">
               {t('checkout.gift.number')} <strong>{giftNumber}</strong>
             </p>
-            <p data-muted="">{t('checkout.gift.openVoucher')}</p>
+            <p data-muted="">
+              <a href={voucherUrl} target="_blank" rel="noopener">
+                {t('checkout.gift.openVoucher')}
+                <VisuallyHidden>{` (${label})`}</VisuallyHidden>
+              </a>
+            </p>
             {invoiceUrl !== undefined && (
               <p data-muted="">
                 <a href={invoiceUrl} target="_blank" rel="noopener">

@@ -221,6 +221,7 @@ export const Choices = styled.ul`
     border: ${token('size.line')} solid ${token('color.line')};
     border-radius: ${token('radius.pill')};
     line-height: 1.35;
+    overflow-wrap: anywhere;
     background: ${token('color.surface')};
     font-weight: ${token('type.weight-medium')};
     text-decoration: none;

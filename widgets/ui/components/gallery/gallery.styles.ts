@@ -15,6 +15,8 @@ export const Root = styled.div`
   &[data-rest]::after {
     content: '';
     position: absolute;
+    /* Over the picture, which is positioned as well and comes later. */
+    z-index: 1;
     inset-block-end: ${token('space.8')};
     inset-inline-start: calc(50% - 31px);
     inline-size: 62px;

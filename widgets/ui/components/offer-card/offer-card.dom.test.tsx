@@ -333,6 +333,9 @@ describe('the pictures of a card', () => {
     const view = await show();
     const gallery = view.getByRole('group', { name: 'Photos of Hôtel des Trois Rives' });
     expect(gallery.children).toHaveLength(1);
+    // The marks at rest stand over the picture, which is positioned, and their ground with them.
+    for (const mark of ['::before', '::after'])
+      expect(getComputedStyle(gallery.parentElement!, mark).zIndex).toBe('1');
     // The first swipe finds where to go.
     expect(gallery.scrollWidth).toBe(4 * gallery.clientWidth);
     await act(() => void gallery.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));

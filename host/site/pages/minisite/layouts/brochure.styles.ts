@@ -94,6 +94,12 @@ export const Screens = styled.div`
     margin-bottom: ${token('space.32')};
     text-align: center;
   }
+  /* No line of a page is larger than its title. */
+  @media (max-width: 767px) {
+    ${S.SectionHead} h2 {
+      font-size: ${token('type.size-31')};
+    }
+  }
   ${S.Tiles}[data-row] {
     grid-template-columns: 1fr;
     gap: ${token('space.64')};

@@ -131,6 +131,12 @@ export const Offers = styled.div`
     color: ${token('color.accent')};
     font-size: ${token('type.size-20')};
   }
+  /* Two in a row on a phone have no room for the word of a score: its figures are shown whole. */
+  @media (min-width: 360px) and (max-width: 499px) {
+    ${S.Tile} [part='score'] > b {
+      display: none;
+    }
+  }
   @media (max-width: 359px) {
     ${S.Tiles}[data-row] {
       grid-template-columns: 1fr;
