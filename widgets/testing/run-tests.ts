@@ -17,6 +17,8 @@ interface Outcome {
   failed: number;
   /** Titles of tests among those passed that failed at first: told, so that they are looked at. */
   late?: readonly string[];
+  /** Titles of tests that failed. */
+  broken?: readonly string[];
 }
 
 interface Step {
@@ -39,6 +41,7 @@ function countVitest(report: unknown): Outcome {
     numFailedTests: number;
     numFailedTestSuites: number;
     testResults: {
+      name: string;
       status: string;
       assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
     }[];
@@ -51,6 +54,11 @@ function countVitest(report: unknown): Outcome {
     passed: numPassedTests,
     failed:
       numFailedTests + brokenFiles + (numFailedTests === 0 && brokenFiles === 0 ? numFailedTestSuites : 0),
+    broken: testResults.flatMap(({ name, status, assertionResults }) =>
+      status === 'failed' && assertionResults.length === 0
+        ? [name]
+        : assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName),
+    ),
     late: testResults
       .flatMap(({ assertionResults }) => assertionResults)
       .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
@@ -63,9 +71,9 @@ interface Suite {
   specs?: { title: string; tests: { status: string }[] }[];
 }
 
-const lateOf = ({ suites = [], specs = [] }: Suite): string[] => [
-  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
-  ...suites.flatMap(lateOf),
+const titlesOf = ({ suites = [], specs = [] }: Suite, wanted: string): string[] => [
+  ...specs.filter(({ tests }) => tests.some(({ status }) => status === wanted)).map(({ title }) => title),
+  ...suites.flatMap((suite) => titlesOf(suite, wanted)),
 ];
 
 function countPlaywright(report: unknown): Outcome {
@@ -74,7 +82,8 @@ function countPlaywright(report: unknown): Outcome {
     errors: unknown[];
   };
   return {
-    late: lateOf(root),
+    late: titlesOf(root, 'flaky'),
+    broken: titlesOf(root, 'unexpected'),
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + (stats.unexpected === 0 ? errors.length : 0),
   };
@@ -216,7 +225,9 @@ mkdirSync(REPORTS, { recursive: true });
 const started = Date.now();
 const env: NodeJS.ProcessEnv = { ...process.env, CI: process.env.CI ?? 'true', FORCE_COLOR: '0' };
 delete env.NO_COLOR;
-const total: Outcome = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0 };
+/** A line for each failure: told at the end, where a log that is cut still shows them. */
+const failures: string[] = [];
 let stopPostgres = async () => {};
 
 console.log(`Staykit checks on ${availableParallelism()} cores, Node ${process.version}`);
@@ -240,6 +251,10 @@ for (const step of steps) {
   }
   total.passed += outcome.passed;
   total.failed += outcome.failed;
+  if (outcome.failed > 0)
+    failures.push(
+      ...(outcome.broken?.length ? outcome.broken : ['see above']).map((title) => `${step.name}: ${title}`),
+    );
   for (const title of outcome.late ?? []) console.log(`   only at a second try: ${title}`);
   console.log(
     `== ${step.name}: ${outcome.passed} passed, ${outcome.failed} failed (${Math.round((Date.now() - from) / 1000)} s)`,
@@ -247,5 +262,6 @@ for (const step of steps) {
 }
 await stopPostgres();
 console.log(`\nAll in ${Math.round((Date.now() - started) / 1000)} s`);
+for (const failure of failures) console.log(`failed: ${failure}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
