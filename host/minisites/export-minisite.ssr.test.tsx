@@ -16,7 +16,7 @@ import { inProcessFetch } from '@staykit/gateway/http/in-process-fetch.ts';
 import { readPartners } from '@staykit/partners/read-partners.ts';
 import type { Partner } from '@staykit/partners/partner.ts';
 import { unescapeHtml } from '@staykit/elements/print/escape.ts';
-import type { RestData } from '@staykit/site/pages/rest/rest-data.ts';
+import type { RestData } from '@staykit/site/pages/minisite/rest/rest-data.ts';
 import { createSiteRenderer } from '@staykit/site/site-renderer.ts';
 import type { CaptchaProvider } from '@staykit/routing/captcha-provider.ts';
 import { RESERVED_SEGMENTS } from '@staykit/routing/segments.ts';

@@ -7,7 +7,7 @@ import { resolvePage } from '@staykit/routing/resolve-page.ts';
 import type { PageName } from '@staykit/routing/segments.ts';
 import { siteAddress, type Origin } from '@staykit/routing/sites.ts';
 import { stayOrGo } from '@staykit/site/framework/exported/stay-or-go.ts';
-import { restPage } from '@staykit/site/pages/rest/rest-page.tsx';
+import { restPage } from '@staykit/site/pages/minisite/rest/rest-page.tsx';
 import { loadShell } from '@staykit/site/shell/load-shell.ts';
 
 /** How the pages of a minisite are printed. */

@@ -8,7 +8,7 @@ export interface ManifestEntry {
 }
 
 /** Source of the script of exported shells, which is built apart. */
-export const REST_SCRIPT = 'host/site/pages/rest/fill-rest.ts';
+export const REST_SCRIPT = 'host/site/pages/minisite/rest/fill-rest.ts';
 
 /** Vite's manifest: source file to built file. */
 export type Manifest = Readonly<Record<string, ManifestEntry>>;

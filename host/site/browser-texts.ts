@@ -11,7 +11,7 @@ const SALES = [...new Set([...SALE_ISLANDS.flatMap((name) => ISLAND_SOURCES[name
 const ENTRIES = {
   pages: ['host/site/browser.ts'],
   sale: [...SALES, 'host/site/framework/browser/crash-boundary.tsx'],
-  rest: ['host/site/pages/rest/fill-rest.ts'],
+  rest: ['host/site/pages/minisite/rest/fill-rest.ts'],
 } as const;
 
 /** Which pages texts are for. */

@@ -9,16 +9,21 @@ import { createTranslate } from '@staykit/messages/translate.ts';
 import { createPartnerRegistry } from '@staykit/partners/partner-registry.ts';
 import type { Partner } from '@staykit/partners/partner.ts';
 import { resolvePage } from '@staykit/routing/resolve-page.ts';
-import { LOCALE_CHUNKS } from '../../framework/browser/locale-chunks.ts';
-import { pageData, searchMarks, visitData } from '../../framework/document/page-blocks.ts';
-import { titleOf } from '../../framework/document/title-of.ts';
-import { ADDRESSES, addressOn, islandsOn, type ExportedSite } from '../../framework/exported/stay-or-go.ts';
-import type { Page } from '../../framework/page.ts';
-import { ENTRY_ID, PAGE_DATA_ID } from '../../framework/page-data.ts';
-import { pageCalls } from '../../framework/request/page-calls.ts';
-import type { PageRequest } from '../../framework/request/page-request.ts';
-import { UNKNOWN_VISIT } from '../../framework/request/page-visit.ts';
-import { VISIT_DATA_ID } from '../../framework/request/visit-data.ts';
+import { LOCALE_CHUNKS } from '../../../framework/browser/locale-chunks.ts';
+import { pageData, searchMarks, visitData } from '../../../framework/document/page-blocks.ts';
+import { titleOf } from '../../../framework/document/title-of.ts';
+import {
+  ADDRESSES,
+  addressOn,
+  islandsOn,
+  type ExportedSite,
+} from '../../../framework/exported/stay-or-go.ts';
+import type { Page } from '../../../framework/page.ts';
+import { ENTRY_ID, PAGE_DATA_ID } from '../../../framework/page-data.ts';
+import { pageCalls } from '../../../framework/request/page-calls.ts';
+import type { PageRequest } from '../../../framework/request/page-request.ts';
+import { UNKNOWN_VISIT } from '../../../framework/request/page-visit.ts';
+import { VISIT_DATA_ID } from '../../../framework/request/visit-data.ts';
 import { REST_ID, type RestData } from './rest-data.ts';
 import { loadRest } from './rest-pages.ts';
 

@@ -1,8 +1,8 @@
 import { shopForPage, withShop } from '@staykit/core/market/shop.ts';
 import type { Partner } from '@staykit/partners/partner.ts';
-import type { PageRequest } from '../../framework/request/page-request.ts';
-import type { SitePage } from '../../registry/islands.ts';
-import * as S from '../layout/page.styles.ts';
+import type { PageRequest } from '../../../framework/request/page-request.ts';
+import type { SitePage } from '../../../registry/islands.ts';
+import * as S from '../../layout/page.styles.ts';
 import { REST_ID, type RestData } from './rest-data.ts';
 import { Waiting } from './rest.styles.ts';
 
