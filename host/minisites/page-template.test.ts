@@ -10,6 +10,7 @@ const page = ({ name = '', slug = '' }: Values) =>
   [
     `<title>${escapeHtml(name)}</title>`,
     `<a href="/${slug}/search?by=${encodeURIComponent(name)}">${escapeHtml(name)}</a>`,
+    `<div data-rest="${JSON.stringify({ name }).replace(/[&<"]/g, escapeHtml)}"></div>`,
     `<script type="application/json">${escapeJson({ name, slug, address: `/${slug}` })}</script>`,
   ].join('\n');
 

@@ -8,17 +8,31 @@ type Encode = (value: string) => string;
 
 const asItIs: Encode = (value) => value;
 
-const ENCODINGS: readonly Encode[] = [
+/** How it stands in data or in an address. */
+const WITHIN: readonly Encode[] = [
   asItIs,
-  escapeHtml,
-  // What the serializer of components escapes: an apostrophe stays.
-  (value) => value.replace(/[&<"]/g, escapeHtml),
-  (value) => value.replace(/[&<>"]/g, escapeHtml),
-  (value) => escapeJson(value).slice(1, -1),
-  (value) => escapeHtml(JSON.stringify(value).slice(1, -1)),
+  (value) => JSON.stringify(value).slice(1, -1),
   encodeURIComponent,
   (value) => new URLSearchParams([['', value]]).toString().slice(1),
-  (value) => escapeHtml(encodeURIComponent(value)),
+];
+
+/** How HTML escapes that. The serializer of components keeps an apostrophe. */
+const ESCAPES: readonly Encode[] = [
+  asItIs,
+  escapeHtml,
+  (value) => value.replace(/[&<"]/g, escapeHtml),
+  (value) => value.replace(/[&<>"]/g, escapeHtml),
+];
+
+const ENCODINGS: readonly Encode[] = [
+  ...WITHIN.flatMap((within) =>
+    ESCAPES.map(
+      (escape): Encode =>
+        (value) =>
+          escape(within(value)),
+    ),
+  ),
+  (value) => escapeJson(value).slice(1, -1),
 ];
 
 /** A page of which only some values differ: its text around them. */
