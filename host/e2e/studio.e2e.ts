@@ -277,7 +277,8 @@ test('a partner manager without a mouse goes from nothing to a published minisit
   await to(crop.getByRole('button', { name: 'Take this part' }));
   await page.keyboard.press('Enter');
   await expect(crop).toBeHidden();
-  await kept(page);
+  // A change that is sent while the picture is on its way is refused as one of another window.
+  await expect(page.getByRole('status')).toContainText('The picture is in its place');
 
   // A group of radios is one stop: the arrows choose in it.
   await to(page.getByRole('radiogroup', { name: 'Layout' }).getByRole('radio', { name: 'none' }));
@@ -287,5 +288,8 @@ test('a partner manager without a mouse goes from nothing to a published minisit
   await to(page.getByRole('button', { name: 'Publish' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toContainText('version 1 is published');
-  expect(published('par-les-touches')).toMatchObject({ layout: 'brochure' });
+  expect(published('par-les-touches')).toMatchObject({
+    layout: 'brochure',
+    bannerUrls: { mobile: expect.stringMatching(/^banner-mobile-\w{8}\.jpg$/) as string },
+  });
 });

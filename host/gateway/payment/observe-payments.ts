@@ -3,7 +3,7 @@ import { PaymentTimeout, type PaymentProvider } from './payment-provider.ts';
 
 type Method = (...given: unknown[]) => unknown;
 
-/** Reports how long each call of a provider takes and how it ends. Wraps all its methods, whatever they are. */
+/** Reports how long each call of a provider takes and how it ends. Wraps all its methods, whatever they are; those of `hosted` read alone and are left out. */
 export function observePayments(provider: PaymentProvider): PaymentProvider {
   return new Proxy(provider, {
     get(target, name, receiver) {

@@ -113,7 +113,7 @@ export interface PaymentProvider {
   find(reference: string, signal?: AbortSignal): Promise<PaymentOutcome | undefined>;
   /**
    * Captures an authorised amount, or a part of it; the rest is released. A kept card is charged, once: `open` with
-   * `refused` if it was refused, for good until the buyer pays on a page, and without it while the bank is at work.
+   * `refused` if it was refused, for good until the buyer pays on a page, as a card that is not kept any more is; without it while the bank is at work.
    */
   capture(reference: string, amountCents: number, signal?: AbortSignal): Promise<PaymentOutcome>;
   /**

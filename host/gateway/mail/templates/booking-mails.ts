@@ -81,30 +81,24 @@ export function bookingCancellation(data: MailData['booking-cancellation'], word
 
 /** A deferred payment was refused: until when, and where, it can be made. */
 export function paymentDue(data: MailData['payment-due'], words: MailWords): MailModel {
-  const { t, greet, locale, href } = words;
-  const values = {
-    amount: formatAmount(data.amountCents, locale),
-    date: formatDay(data.payBy, locale, 'full'),
-  };
-  const address = href(data.link);
-  return {
-    subject: t('mail.due.subject', { number: data.bookingNumber, hotel: oneLine(data.hotelName) }),
-    title: t('mail.due.title'),
-    greeting: greet(data.firstName),
-    text: [
-      t('mail.due.text', values),
-      t('mail.due.until', values),
-      ...(data.again === undefined
-        ? []
-        : [t('mail.due.again', { date: formatDay(data.again, locale, 'full') })]),
-    ],
-    facts: shortFacts(data, words),
-    ...(address !== undefined && { action: { label: t('mail.due.action', values), href: address } }),
-  };
+  const { t, locale } = words;
+  const { payBy, again } = data;
+  return askToPay('due', data, words, [
+    t('mail.due.until', { date: formatDay(payBy, locale, 'full') }),
+    ...(again === undefined ? [] : [t('mail.due.again', { date: formatDay(again, locale, 'full') })]),
+  ]);
 }
 
 /** The last day of a deferred payment that was refused. */
-export function paymentReminder(data: MailData['payment-reminder'], words: MailWords): MailModel {
+export const paymentReminder = (data: MailData['payment-reminder'], words: MailWords): MailModel =>
+  askToPay('reminder', data, words);
+
+function askToPay(
+  key: 'due' | 'reminder',
+  data: MailData['payment-reminder'],
+  words: MailWords,
+  more: readonly string[] = [],
+): MailModel {
   const { t, greet, locale, href } = words;
   const values = {
     amount: formatAmount(data.amountCents, locale),
@@ -112,10 +106,10 @@ export function paymentReminder(data: MailData['payment-reminder'], words: MailW
   };
   const address = href(data.link);
   return {
-    subject: t('mail.reminder.subject', { number: data.bookingNumber, hotel: oneLine(data.hotelName) }),
-    title: t('mail.reminder.title'),
+    subject: t(`mail.${key}.subject`, { number: data.bookingNumber, hotel: oneLine(data.hotelName) }),
+    title: t(`mail.${key}.title`),
     greeting: greet(data.firstName),
-    text: [t('mail.reminder.text', values)],
+    text: [t(`mail.${key}.text`, values), ...more],
     facts: shortFacts(data, words),
     ...(address !== undefined && { action: { label: t('mail.due.action', values), href: address } }),
   };

@@ -4,10 +4,11 @@ import { addDays } from '@staykit/values/dates/plain-date.ts';
 import { OPENING_DAY, openSellingDesk, type SellingDesk } from '../../fixtures/selling-desk.ts';
 import { mailTexts } from '../../mail/fixtures/mail-texts.ts';
 import { differencesWith, keepCard } from '../fixtures/keep-card.ts';
-import { PaperCardGone, paperBank, type PaperBank } from '../fixtures/paper-bank.ts';
+import { paperBank, type PaperBank } from '../fixtures/paper-bank.ts';
 import type { PaymentStatus } from '../payment-desk.ts';
 import { PaymentTimeout } from '../payment-provider.ts';
 import { attemptsOf } from './attempts.ts';
+import { CardGone } from './hosted-api.ts';
 import { hostedProvider } from './hosted-provider.ts';
 
 const email = 'anna@mail.example';
@@ -93,7 +94,7 @@ it('a card that its bank refuses for good is not charged again, and its guest is
 it('a card that is not kept any more is not charged for ever: its guest pays on a page', async () => {
   const { reference, secret, total } = await refused();
   bank.fault = (call, when) => {
-    if (call === 'charge' && when === 'before') throw new PaperCardGone();
+    if (call === 'charge' && when === 'before') throw new CardGone('a test');
   };
   await settleAt(1);
   await settleAt(2, 5);

@@ -29,6 +29,14 @@ export interface RemoteAttempt {
   isSoft?: boolean;
 }
 
+/** The card of a stored attempt is not kept any more, or its holder took it back. */
+export class CardGone extends Error {
+  constructor(id: string) {
+    super(`The attempt ${id} stores no card.`);
+    this.name = 'CardGone';
+  }
+}
+
 /**
  * The part of a provider's HTTP API that we use, one call each. Keys are idempotency keys. A call about an attempt in
  * another state may reject: its caller reads the attempt again.
@@ -44,7 +52,7 @@ export interface HostedApi {
   capture(attempt: RemoteAttempt, amountCents: number, key: string): Promise<void>;
   /**
    * Charges the card of a stored attempt without its buyer: an attempt that is paid, failed or processing. Charges once
-   * for each key, however late it is asked again.
+   * for each key, however late it is asked again. Rejects with `CardGone` where the attempt has no card any more.
    */
   charge(stored: RemoteAttempt, amountCents: number, key: string): Promise<RemoteAttempt>;
   /** Refunds once for each `refundId`, however late it is asked again. */
@@ -53,7 +61,7 @@ export interface HostedApi {
   list(since: number): AsyncIterable<RemoteAttempt>;
   /** Whether a call ended without an answer: the connection broke, or the provider is out of order. */
   isUnanswered?(error: unknown): boolean;
-  /** Whether `charge` was refused for good without an attempt: the card is not kept any more, or its holder took it back. */
+  /** Whether `charge` was refused for good without an attempt, in words of the provider's client: as `CardGone`. */
   isCardGone?(error: unknown): boolean;
   /** The reference that a message is about. Rejects with `MessageRefused`. */
   referenceOf(message: PaymentMessage): Promise<string | undefined>;

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import type { PaymentOutcome, PaymentProvider, ReportedPayment } from '../payment-provider.ts';
-import { attemptsOf, closePayment, isClosed, recordAttempt } from './attempts.ts';
-import type { HostedApi, RemoteAttempt } from './hosted-api.ts';
+import { attemptsOf, closePayment, isClosed, recordAttempt, type AttemptRow } from './attempts.ts';
+import { CardGone, type HostedApi, type RemoteAttempt } from './hosted-api.ts';
 
 const isTaken = ({ state }: RemoteAttempt): boolean => state === 'paid' || state === 'authorised';
 const isStored = ({ state }: RemoteAttempt): boolean => state === 'stored';
@@ -58,6 +58,30 @@ export function hostedProvider(api: HostedApi, db: Database): PaymentProvider {
     if (left > 0) await api.refund(attempt, left, `${reference}-release`);
   }
 
+  /** Charges a stored card as an attempt, whose number may be reserved for it. */
+  async function charge(
+    stored: RemoteAttempt,
+    amountCents: number,
+    key: string,
+    attempt: Omit<AttemptRow, 'id'>,
+    isReserved: boolean,
+  ): Promise<PaymentOutcome> {
+    let made: RemoteAttempt;
+    try {
+      made = await api.charge(stored, amountCents, key);
+    } catch (error) {
+      // Asked for ever, it would keep its guest from being asked to pay on a page, and from paying there.
+      if (error instanceof CardGone || api.isCardGone?.(error))
+        return { status: 'open', refused: 'invalidCard' };
+      throw error;
+    }
+    if (await recordAttempt(db, { ...attempt, id: made.id }, isReserved))
+      return outcomeOf([made]) ?? { status: 'open' };
+    // Given up while it was charged.
+    await releaseAttempt(made, attempt.payment);
+    throw new Error(`The payment ${attempt.payment} was given up while its card was charged.`);
+  }
+
   return {
     name: api.name,
     isUnanswered: (error) => api.isUnanswered?.(error) ?? false,
@@ -112,32 +136,16 @@ export function hostedProvider(api: HostedApi, db: Database): PaymentProvider {
       }
       const known = outcomeOf(dueOf(attempts));
       if (known) return known;
-      const made = await api.charge(stored, amountCents, `${reference}-charge`);
-      const number = attempts.length + 1;
-      if (await recordAttempt(db, { id: made.id, payment: reference, number, method: null }))
-        return outcomeOf([made]) ?? { status: 'open' };
-      // Given up while it was charged.
-      await releaseAttempt(made, reference);
-      throw new Error(`The payment ${reference} was given up while its card was charged.`);
+      const attempt = { payment: reference, number: attempts.length + 1, method: null };
+      return charge(stored, amountCents, `${reference}-charge`, attempt, false);
     },
     async chargeAgain(reference, amountCents, number) {
       const known = (await attemptsOf(db, reference)).find((each) => each.number === number);
       if (known) return outcomeOf([await api.read(known.id)]) ?? { status: 'open' };
       const stored = (await read(reference)).find(isStored);
       if (!stored) throw new Error(`The payment ${reference} stores no card at ${api.name}.`);
-      let made: RemoteAttempt;
-      try {
-        made = await api.charge(stored, amountCents, `${reference}-charge-${number}`);
-      } catch (error) {
-        // Asked for ever, it would keep the guest from paying on a page.
-        if (api.isCardGone?.(error)) return { status: 'open', refused: 'invalidCard' };
-        throw error;
-      }
-      const attempt = { id: made.id, payment: reference, number, method: null };
-      if (await recordAttempt(db, attempt, true)) return outcomeOf([made]) ?? { status: 'open' };
-      // Given up while it was charged.
-      await releaseAttempt(made, reference);
-      throw new Error(`The payment ${reference} was given up while its card was charged again.`);
+      const attempt = { payment: reference, number, method: null };
+      return charge(stored, amountCents, `${reference}-charge-${number}`, attempt, true);
     },
     async findDue(reference) {
       return outcomeOf(dueOf(await read(reference)));

@@ -9,6 +9,7 @@ import { differencesWith, keepCard } from '../fixtures/keep-card.ts';
 import { paperBank, type PaperBank } from '../fixtures/paper-bank.ts';
 import { PaymentTimeout } from '../payment-provider.ts';
 import type { PaymentStatus } from '../payment-desk.ts';
+import { CardGone } from './hosted-api.ts';
 import { hostedProvider } from './hosted-provider.ts';
 
 const email = 'anna@mail.example';
@@ -166,6 +167,23 @@ describe('a stay that is paid later than an authorisation lasts', () => {
     expect(await ask(secret)).toMatchObject({ status: 'confirmed', booking: { status: 'confirmed' } });
     await settleAt(addDays(DUE, 4));
     expect([bank.holds(reference), await account('receivable')]).toEqual([total, 0]);
+    await balances();
+  });
+
+  it('asks its guest by mail when the card is not kept any more on its day, and is not charged again', async () => {
+    const { reference, secret, total } = await book();
+    bank.fault = (call, when) => {
+      if (call === 'charge' && when === 'before') throw new CardGone('a test');
+    };
+    await settleAt(DUE);
+    await settleAt(DUE, 12);
+    const [due, ...more] = await mailed('payment-due');
+    expect([due, more]).toEqual([expect.not.objectContaining({ again: expect.anything() }), []]);
+    expect(await parkedFailures(desk.db)).toEqual([]);
+    await ask(secret, 'continue', { method: 'ideal' });
+    bank.pay(reference);
+    expect(await ask(secret)).toMatchObject({ status: 'confirmed' });
+    expect(bank.holds(reference)).toBe(total);
     await balances();
   });
 

@@ -8,7 +8,7 @@ import {
 } from '@mollie/api-client';
 import type { PaymentMethodName } from '@staykit/values/price/payment-method.ts';
 import type { RefusalReason } from '../payment-provider.ts';
-import type { AttemptState, HostedApi, RemoteAttempt } from '../hosted/hosted-api.ts';
+import { CardGone, type AttemptState, type HostedApi, type RemoteAttempt } from '../hosted/hosted-api.ts';
 import { allowedMethods, methodsIn, type MethodTable } from '../hosted/method-table.ts';
 import { MESSAGE_PATH } from '../message-path.ts';
 
@@ -95,8 +95,7 @@ export function mollieApi(settings: Readonly<Record<string, string>>): HostedApi
     read: async (id) => toAttempt(await mollie.payments.get(id)),
     async charge({ id, reference, currency }, amountCents, key) {
       const { customerId, mandateId, description, webhookUrl } = await mollie.payments.get(id);
-      if (customerId === undefined || mandateId === undefined)
-        throw new Error(`The Mollie payment ${id} stores no card.`);
+      if (customerId === undefined || mandateId === undefined) throw new CardGone(id);
       // Mollie forgets idempotency keys after an hour, and charges are retried longer.
       for await (const made of mollie.customerPayments.iterate({ customerId })) {
         const { charge } = (made.metadata ?? {}) as { charge?: string };

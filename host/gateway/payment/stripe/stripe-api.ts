@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { PaymentMethodName } from '@staykit/values/price/payment-method.ts';
 import { MessageRefused, type RefusalReason } from '../payment-provider.ts';
-import type { AttemptState, HostedApi, RemoteAttempt } from '../hosted/hosted-api.ts';
+import { CardGone, type AttemptState, type HostedApi, type RemoteAttempt } from '../hosted/hosted-api.ts';
 import { allowedMethods, methodsIn, type MethodTable } from '../hosted/method-table.ts';
 
 /** Stripe's name of each method; wallets belong to `card`. */
@@ -120,7 +120,7 @@ export function stripeApi(
     async charge({ id, reference = '', currency }, amountCents, key) {
       const { customer, setup_intent: setup } = await sessionOf(id);
       const card = typeof setup === 'object' ? setup?.payment_method : undefined;
-      if (!customer || !card) throw new Error(`The Stripe session ${id} stores no card.`);
+      if (!customer || !card) throw new CardGone(id);
       const [customerId, cardId] = [idOf(customer), idOf(card)];
       // Stripe forgets idempotency keys after a day, and charges are retried longer. Each session has its own customer.
       for await (const made of stripe.paymentIntents.list({ customer: customerId, limit: 100 }))

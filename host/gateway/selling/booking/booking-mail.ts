@@ -1,9 +1,9 @@
-import { addDays, type PlainDate } from '@staykit/values/dates/plain-date.ts';
+import { addDays } from '@staykit/values/dates/plain-date.ts';
 import { localNow } from '@staykit/core/market/time-zone.ts';
 import { printedPromoCode } from '@staykit/core/price/promo-code.ts';
 import { cancellationLabel } from '@staykit/core/offer/cancellation.ts';
 import type { Queryable } from '../../database/database.ts';
-import type { StayMailData } from '../../mail/mail.ts';
+import type { Mail, MailData, StayMailData } from '../../mail/mail.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { reservationOf } from '../supplier/reservations.ts';
 import { bookingLink, calendarPath } from './booking-link.ts';
@@ -16,54 +16,30 @@ export type BookingNews =
   | { kind: 'modified'; change: number; differenceCents: number }
   | { kind: 'cancelled' };
 
-/** What a guest is told of a deferred payment that could not be taken at its date. Amounts are cents. */
-export type DueNews =
-  | {
-      kind: 'payment-due';
-      reference: string;
-      amountCents: number;
-      payBy: PlainDate;
-      link: string;
-      again?: PlainDate;
-    }
-  | { kind: 'payment-reminder'; reference: string; amountCents: number; payBy: PlainDate; link: string }
-  | { kind: 'payment-taken'; reference: string; amountCents: number }
-  | { kind: 'payment-missed'; amountCents: number; backCents: number };
+type DueTemplate = 'payment-due' | 'payment-reminder' | 'payment-taken' | 'payment-missed';
+
+/** What a guest is told of a deferred payment that could not be taken at its date. */
+type DueNews = {
+  [Template in DueTemplate]: {
+    template: Template;
+    reference: string;
+    data: Omit<MailData[Template], keyof ReturnType<typeof aboutStay>>;
+  };
+}[DueTemplate];
 
 /** Queues the mail about a payment that could not be taken at its date, in the transaction that records it: one of each kind. */
-export async function mailDue(tx: Queryable, row: BookingRow, news: DueNews): Promise<void> {
-  const { locale, email: to } = row;
-  const about = aboutStay(row);
-  switch (news.kind) {
-    case 'payment-missed': {
-      const { amountCents, backCents } = news;
-      const data = { ...about, amountCents, backCents };
-      await queueMail(
-        tx,
-        { template: 'payment-missed', locale, to, data },
-        `${bookingSubject(row.number)}:cancelled`,
-      );
-      return;
-    }
-    case 'payment-due': {
-      const { reference, amountCents, payBy, link, again } = news;
-      const data = { ...about, amountCents, payBy, link, ...(again !== undefined && { again }) };
-      await queueMail(tx, { template: 'payment-due', locale, to, data }, `payment:${reference}:due`);
-      return;
-    }
-    case 'payment-reminder': {
-      const { reference, amountCents, payBy, link } = news;
-      const data = { ...about, amountCents, payBy, link };
-      const event = `payment:${reference}:reminder`;
-      await queueMail(tx, { template: 'payment-reminder', locale, to, data }, event);
-      return;
-    }
-    case 'payment-taken': {
-      const { reference, amountCents } = news;
-      const data = { ...about, amountCents };
-      await queueMail(tx, { template: 'payment-taken', locale, to, data }, `payment:${reference}:taken`);
-    }
-  }
+export async function mailDue(
+  tx: Queryable,
+  row: BookingRow,
+  { template, reference, data }: DueNews,
+): Promise<void> {
+  // A booking is cancelled once, whatever for.
+  const event =
+    template === 'payment-missed'
+      ? `${bookingSubject(row.number)}:cancelled`
+      : `payment:${reference}:${template.slice('payment-'.length)}`;
+  const mail = { template, locale: row.locale, to: row.email, data: { ...aboutStay(row), ...data } };
+  await queueMail(tx, mail as Mail, event);
 }
 
 const aboutStay = ({ number, guest, stay, checkin, nights }: BookingRow) => ({

@@ -13,7 +13,7 @@ import { beginCapture, findPayment, resetCapture, type PaymentRow } from '../../
 import { mailDue } from '../booking/booking-mail.ts';
 import { todayOf } from '../booking/finish-booking.ts';
 import type { SellingParts } from '../selling-parts.ts';
-import { isAtWork, lockOwed, owedOf, recordPaid, StillCollecting } from './owed-payment.ts';
+import { isAtWork, lockOwed, owedOf, payLink, recordPaid, StillCollecting } from './owed-payment.ts';
 import { settleEach } from './settle-each.ts';
 
 /** The next day on which a card that was refused today is charged, if that is not after the last day to pay. */
@@ -105,13 +105,13 @@ export async function finishCharge(parts: SellingParts, payment: PaymentRow): Pr
 async function remind(parts: SellingParts, reference: string, today: PlainDate): Promise<void> {
   await parts.db.transaction(async (tx) => {
     const owed = await lockOwed(tx, reference);
-    const { payBy, askedOn, chargeNumber, token = '' } = owed?.payment ?? {};
+    const { payBy, askedOn, chargeNumber } = owed?.payment ?? {};
     if (!owed || payBy !== today || chargeNumber !== undefined) return;
     if (askedOn !== undefined && askedOn >= today) return;
     await noteAsked(tx, reference, today);
     const amountCents = owedOf(owed.payment);
     if (amountCents <= 0) return;
-    const link = `/checkout/return?payment=${token}`;
-    await mailDue(tx, owed.row, { kind: 'payment-reminder', reference, amountCents, payBy, link });
+    const data = { amountCents, payBy, link: payLink(owed.payment) };
+    await mailDue(tx, owed.row, { template: 'payment-reminder', reference, data });
   });
 }

@@ -25,7 +25,7 @@ import { showBooking, todayOf } from '../booking/finish-booking.ts';
 import { goodwillOf, refundableOf } from '../booking/refundable.ts';
 import { pendingChangeOf } from '../change/booking-changes.ts';
 import { finishCharge, nextCharge } from './charge-again.ts';
-import { isAtWork, lockOwed, owedOf, recordPaid, StillCollecting } from './owed-payment.ts';
+import { isAtWork, lockOwed, owedOf, payLink, recordPaid, StillCollecting } from './owed-payment.ts';
 import { ForStaff } from './settling-failures.ts';
 import type { SellingParts } from '../selling-parts.ts';
 
@@ -60,16 +60,9 @@ async function askToPay(parts: SellingParts, reference: string, isSoft: boolean)
     await payOnPage(tx, reference, payBy);
     await endCharge(tx, reference, chargeOn);
     await noteAsked(tx, reference, today);
-    const link = `/checkout/return?payment=${payment.token ?? ''}`;
-    const amountCents = owedOf(payment);
-    await mailDue(tx, row, {
-      kind: 'payment-due',
-      reference,
-      amountCents,
-      payBy,
-      link,
-      ...(chargeOn !== undefined && { again: chargeOn }),
-    });
+    const again = chargeOn !== undefined && { again: chargeOn };
+    const data = { amountCents: owedOf(payment), payBy, link: payLink(payment), ...again };
+    await mailDue(tx, row, { template: 'payment-due', reference, data });
   });
 }
 
@@ -139,11 +132,8 @@ async function cancelUnpaid(parts: SellingParts, tx: Queryable, reference: strin
     },
     now,
   );
-  await mailDue(tx, cancelled, {
-    kind: 'payment-missed',
-    amountCents: missing,
-    backCents: Math.max(0, back),
-  });
+  const data = { amountCents: missing, backCents: Math.max(0, back) };
+  await mailDue(tx, cancelled, { template: 'payment-missed', reference, data });
 }
 
 /** A deferred payment that its guest has to make on a page, as the guest sees it. */

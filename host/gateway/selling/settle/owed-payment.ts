@@ -34,6 +34,9 @@ export async function lockOwed(
 /** Cents of a deferred payment that are to be paid. */
 export const owedOf = ({ amountCents, refundedCents }: PaymentRow): number => amountCents - refundedCents;
 
+/** Our page on which a guest pays what is owed, with the secret of the payment. */
+export const payLink = ({ token = '' }: PaymentRow): string => `/checkout/return?payment=${token}`;
+
 /**
  * Records what was paid on a page, or with the card that was charged again, which its guest is told. The provider's books say
  * how much: page and charge were made for what was owed then.
@@ -47,6 +50,7 @@ export async function recordPaid({ db, provider }: SellingParts, reference: stri
     await updatePayment(tx, reference, 'approved', books.capturedCents);
     if (owed.payment.chargeNumber === undefined) return;
     await endCharge(tx, reference, undefined);
-    await mailDue(tx, owed.row, { kind: 'payment-taken', reference, amountCents: books.capturedCents });
+    const data = { amountCents: books.capturedCents };
+    await mailDue(tx, owed.row, { template: 'payment-taken', reference, data });
   });
 }
