@@ -56,7 +56,7 @@ export function openConsentBar(bar: HTMLElement, { asked }: { asked: boolean }):
   );
 }
 
-/** Keeps what is allowed, forgets what is not any more, and tells the page. */
+/** Keeps what is allowed, deletes what is not any more, and dispatches the event. */
 export function keepConsent(consent: Consent): void {
   writeCookie(CONSENT_COOKIE, writeConsent(consent), CHOICE_SECONDS);
   if (!consent.has('analytics')) writeCookie(CLIENT_ID_COOKIE, '', 0);

@@ -15,7 +15,7 @@ import { boxProduct } from '../box-product.ts';
 import type { BookingBoxData } from './booking-box-data.ts';
 import { SwitchedBox } from './switched-box.tsx';
 
-/** Hydrates the booking box of a product; what breaks is told over the page. */
+/** Hydrates the booking box of a product; a crash is shown over the page. */
 export const start: StartIsland<BookingBoxData> = async (root, data, page) => {
   try {
     await startBox(root, data, page);
