@@ -34,7 +34,7 @@ export function makeGiftCode(draw: (below: number) => number): string {
 
 /**
  * The code that somebody typed: blanks, hyphens and case do not matter. Undefined for a typing mistake, which can be
- * told without asking anybody whether the code exists.
+ * found without asking anybody whether the code exists.
  */
 export function readGiftCode(typed: string): string | undefined {
   const code = typed.toUpperCase().replace(/[\s\u00a0-]/g, '');

@@ -41,7 +41,7 @@ interface SearchIslands {
   'results-grid'?: ResultsGridData;
 }
 
-/** What is told of a search: not the place and not the days. */
+/** What is reported of a search: not the place and not the days. */
 function submittedSearch({ flow, location, lat, checkin, theme, pax }: SearchCriteria): SubmittedSearch {
   return {
     flow,

@@ -75,7 +75,7 @@ function centreOf(at: LatLng, label: string, base: BaseMap, places: readonly Nea
   return towns.find(({ name }) => sameName(name, label)) ?? towns[0];
 }
 
-/** Where a hotel is; nothing where nobody told its coordinates. Distances are as the crow flies. */
+/** Where a hotel is; nothing without its coordinates. Distances are as the crow flies. */
 export async function whereOf(location: HotelLocation, locale: Locale): Promise<Where | undefined> {
   const at = coordinatesOf(location);
   if (!at) return undefined;
@@ -95,7 +95,7 @@ export async function whereOf(location: HotelLocation, locale: Locale): Promise<
     distances: [
       ...(centre ? [{ kind: 'centre' as const, name: centre.name, km: shownKm(centre.km) }] : []),
       ...found('station'),
-      // The coast is known to about a km: it is not told more exactly.
+      // The coast is known to about a km: it is not shown more exactly.
       ...(sea <= SEA_KM ? [{ kind: 'sea' as const, km: Math.max(1, Math.round(sea)) }] : []),
       ...found('slopes'),
       ...found('airport'),
