@@ -30,6 +30,11 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { registers: { type: 'string' }, pairs: { type: 'string' } },
 });
+const pairs = values.pairs === undefined ? undefined : Number(values.pairs);
+if (pairs !== undefined && !(Number.isInteger(pairs) && pairs > 0)) {
+  console.error(`bench: --pairs ${values.pairs}: expected a whole number from 1.`);
+  process.exit(2);
+}
 const unknown = positionals.filter((name) => !BENCHES.some((bench) => bench.name === name));
 if (unknown.length > 0) {
   console.error(
@@ -57,7 +62,7 @@ for (const bench of BENCHES.filter((one) => positionals.length === 0 || position
   const measured = await bench.run({
     say: (line) => console.log(`   ${line}`),
     ...(values.registers === undefined ? {} : { registers: values.registers }),
-    ...(values.pairs === undefined ? {} : { pairs: Number(values.pairs) }),
+    ...(pairs === undefined ? {} : { pairs }),
   });
   for (const figure of measured) console.log(show(figure));
   figures.push(...measured);

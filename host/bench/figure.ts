@@ -17,7 +17,7 @@ export interface Figure {
 export interface BenchOptions {
   /** Folder with real hotel registers, from `--registers DIR`. */
   registers?: string;
-  /** Visits of each page, from `--pairs N`; fewer are quicker, and 15 and more are to be relied on. */
+  /** Rounds in which ours and what it is compared with take turns, from `--pairs N`; of visits, 15 and more are to be relied on. */
   pairs?: number;
   say: (line: string) => void;
 }
@@ -38,4 +38,15 @@ export function percentiles(samples: readonly number[]): { p50: number; p95: num
   const at = (share: number) =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+}
+
+/** Lower quartile, median, upper quartile. */
+export function quartiles(values: readonly number[]): readonly [number, number, number] {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (share: number): number => {
+    const place = (sorted.length - 1) * share;
+    const low = sorted[Math.floor(place)] ?? Number.NaN;
+    return low + ((sorted[Math.ceil(place)] ?? low) - low) * (place % 1);
+  };
+  return [at(0.25), at(0.5), at(0.75)];
 }

@@ -75,5 +75,6 @@ export async function sell(
     }
   };
   await Promise.all(Array.from({ length: GUESTS }, (_, number) => guest(number)));
+  if (times.booking.length === 0) throw new Error('http: nobody could book.');
   return times;
 }

@@ -7,7 +7,7 @@ import { BROWSER_FLAGS } from '@staykit/testing/provisioning/find-browser.ts';
 import { provideBrowser } from '@staykit/testing/provisioning/provide-browser.ts';
 import { startServer } from '../e2e/running-server.ts';
 import { textsOf } from '../e2e/texts.ts';
-import { percentiles, type Bench, type Figure } from './figure.ts';
+import { percentiles, quartiles, type Bench, type Figure } from './figure.ts';
 import { slowPage } from './visitor/measure-load.ts';
 
 /** Hotels on the map that is measured; the one beside it has none. */
@@ -141,17 +141,17 @@ const longest = ({ long }: Panned): number => Math.max(0, ...long);
 /** What was measured, as figures. */
 function figures(full: readonly Panned[], empty: readonly Panned[]): Figure[] {
   const more = full.map(({ long }, at) => long.length - (empty[at]?.long.length ?? 0));
-  const ordered = more.toSorted((a, b) => a - b);
+  const [low, middle, high] = quartiles(more.map((count) => Math.max(0, count)));
   const frame = (of: readonly Panned[]) => percentiles(of.flatMap(({ frames }) => frames)).p95;
   return [
     {
       bench: 'map',
       name: 'tasks over 50 ms: 10,000 markers panned',
-      value: Math.max(0, median(more)),
+      value: middle,
       unit: 'count',
       anchor: `more than an empty map, which has ${median(empty.map(({ long }) => long.length))}`,
       bar: 0,
-      quartiles: [Math.max(0, ordered[0] ?? 0), Math.max(0, ordered.at(-1) ?? 0)],
+      quartiles: [low, high],
     },
     {
       bench: 'map',

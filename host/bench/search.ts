@@ -45,15 +45,15 @@ export function visitorSearches(
   seed = 1,
 ): SearchCriteria[] {
   const random = createRandom('bench', seed);
-  const one = <T>(values: readonly T[]): T =>
-    values[Math.floor((random.int(0, 999_999) / 1_000_000) * values.length)] as T;
+  const share = () => random.int(0, 999_999) / 1_000_000;
+  const one = <T>(values: readonly T[]): T => values[Math.floor(share() * values.length)] as T;
   const places = records.places.filter((place) =>
     ['city', 'department', 'region', 'country'].includes(place.category),
   );
   return Array.from({ length: count }, (): SearchCriteria => {
-    const checkin = addDays(today, 7 + Math.floor((random.int(0, 999_999) / 1_000_000) * 200));
+    const checkin = addDays(today, 7 + Math.floor(share() * 200));
     const night = one([1, 2, 2, 3, 7]);
-    const place = random.int(0, 999_999) / 1_000_000 < 0.5 ? one(places) : undefined;
+    const place = share() < 0.5 ? one(places) : undefined;
     return {
       ...emptyCriteria('booking'),
       pax: { adult: one([1, 2, 2, 2, 4]), child: one([0, 0, 1, 2]), baby: 0, singleRoom: false },
@@ -64,7 +64,7 @@ export function visitorSearches(
       stars: one([[], [], [4, 5], [3]]),
       facilities: one<string[]>([[], [], ['parking'], ['pets', 'wifi']]),
       hotelTypes: one<string[]>([[], [], ['hotel']]),
-      ...(random.int(0, 999_999) / 1_000_000 < 0.3 ? { priceMax: 20_000 } : {}),
+      ...(share() < 0.3 ? { priceMax: 20_000 } : {}),
       sort: one(['priceQuality', 'priceAsc', 'popularity', 'promo'] as const),
     };
   });

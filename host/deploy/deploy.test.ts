@@ -52,6 +52,13 @@ describe('an operator who starts a shop with the files of host/deploy', () => {
     ]);
   });
 
+  it('can have suppliers’ photos written: the image has a folder of the shop for each volume that is no file', () => {
+    const [made = ''] = /install -d -o staykit .*/.exec(read('image/Dockerfile')) ?? [];
+    const places = (compose.services['host']?.volumes ?? []).filter((volume) => !volume.endsWith(':ro'));
+    expect(places).not.toEqual([]);
+    for (const place of places) expect(made.split(' ')).toContain(place.split(':')[1]);
+  });
+
   it('publishes no port of metrics, database or Redis', () => {
     const ports = services.flatMap(([name, service]) => ('ports' in service ? [name] : []));
     expect(ports.toSorted()).toEqual(['grafana', 'nginx']);

@@ -22,7 +22,7 @@ const OVER: Readonly<Record<string, (link: HTMLAnchorElement, data: VisitData) =
 };
 
 /**
- * Does what was pressed: opens what lies over the page, goes a step back or to a part of the page, waves a banner away.
+ * Does what was pressed: opens what lies over the page, goes a step back or to a part of the page, closes a banner.
  * Rejects where that cannot be fetched.
  */
 export async function answerPress(act: HTMLElement, data: VisitData): Promise<void> {

@@ -7,7 +7,7 @@ import { usedTexts, type Catalogue } from '@staykit/build/used-texts.ts';
 /** What the browser runs to sell, or shows of one hotel on demand: most pages do without, and without its texts. */
 const SALES = [...new Set([...SALE_ISLANDS.flatMap((name) => ISLAND_SOURCES[name]), ...SALE_SOURCES])];
 
-/** What the browser runs of the host's pages, by the texts that they load. A crash is told on all of them. */
+/** What the browser runs of the host's pages, by the texts that they load. A crash is shown on all of them. */
 const ENTRIES = {
   pages: ['host/site/browser.ts'],
   sale: [...SALES, 'host/site/framework/browser/crash-boundary.tsx'],

@@ -10,7 +10,7 @@ import { VISIT_DATA_ID, type VisitData } from './framework/request/visit-data.ts
 /*
  * The entry of every page in the browser: asks for consent, keeps that choice, and loads the rest when it is wanted, the
  * islands of the page first. It stores and sends nothing of a visitor before they agree; that a page was not found, or
- * broke, is told of the page alone.
+ * broke, is reported of the page alone.
  */
 
 const html = document.documentElement;
@@ -100,6 +100,6 @@ const block = document.getElementById(VISIT_DATA_ID);
 try {
   if (block) startVisit(JSON.parse(block.textContent ?? '{}') as VisitData);
 } catch (error) {
-  // The scripts of islands share a part of this file: what breaks here is told, and stops none of them.
+  // The scripts of islands share a part of this file: what breaks here is reported, and stops none of them.
   reportError(error);
 }

@@ -32,7 +32,7 @@ export interface ListedPage {
   writtenOn?: PlainDate;
 }
 
-/** Editorial pages and boxes of a locale, as far as the sitemap tells them. */
+/** Editorial pages and boxes of a locale, as far as the sitemap lists them. */
 export interface ListedContent {
   landings: ReadonlyMap<string, { seo: { index: boolean } }>;
   pages: ReadonlyMap<string, object>;

@@ -96,7 +96,7 @@ export interface StayClient {
   activities(criteria: SearchCriteria, options?: CallOptions): Promise<OfferPage>;
 }
 
-/** A client that tells its screen what to keep when a call fails. [API-28] */
+/** Options of a client whose callers say what a screen keeps when a call fails. [API-28] */
 export interface WithFailurePolicy {
   /** CALL_FAILURE_POLICY by default. */
   failurePolicy?: Partial<CallFailurePolicy>;

@@ -42,7 +42,7 @@ export interface Call {
    * How long browsers and caches on the way may keep a good answer to a GET, in seconds. 0: they ask each time whether
    * it still holds, by its `ETag` (a safe call that anyone may make by default). `forever`: an
    * address always has the same answer. `never`: it is one visitor's, or made for this moment (any other call, unless
-   * told).
+   * stated).
    */
   keep?: number | 'forever' | 'never';
   /**

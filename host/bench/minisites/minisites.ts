@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MINISITE_LOCALES } from '@staykit/partners/partner-schema.ts';
 import { newPartnerFiles } from '../../cli/partner/new-partner.ts';
-import type { Bench, Figure } from '../figure.ts';
+import { quartiles, type Bench, type Figure } from '../figure.ts';
 import { comparePages, provideHugo, runHugo, writeHugoSite, type BenchPartner } from './hugo-site.ts';
 import { watchMemory } from './group-memory.ts';
 
@@ -82,9 +82,6 @@ function bytesOf(folder: string): { own: number; shared: number } {
   return { own: sum(false), shared: sum(true) };
 }
 
-const quantile = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? Number.NaN;
-
 /** The static export of 1,000 partners, beside Hugo with the same pages; then with one of them changed. */
 export const minisitesBench: Bench = {
   name: 'minisites',
@@ -133,10 +130,7 @@ export const minisitesBench: Bench = {
         {
           ...figure,
           name: `${PARTNERS} partners, the whole command`,
-          value: quantile(
-            ran.map(({ ms }) => ms / 1000),
-            0.5,
-          ),
+          value: quartiles(ran.map(({ ms }) => ms / 1000))[1],
           unit: 's',
         },
         {
@@ -157,12 +151,13 @@ export const minisitesBench: Bench = {
           anchor: 'goal 200 ms',
         },
       ];
+      const [low, middle, high] = quartiles(ratios);
       if (hasHugo)
         figures.push({
           ...figure,
           name: 'the whole command against Hugo with the same pages',
-          value: quantile(ratios, 0.5),
-          quartiles: [quantile(ratios, 0.25), quantile(ratios, 0.75)],
+          value: middle,
+          quartiles: [low, high],
           unit: 'x',
           bar: BAR_HUGO,
           anchor: 'goal 0.4',

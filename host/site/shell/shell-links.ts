@@ -6,7 +6,7 @@ import { GIFT_LINKS } from '@staykit/core/gift/gift-links.ts';
 /** BOOKING_LOOKUP_PATH: where a guest finds a booking. [MENU-02] [ACCOUNT-06] */
 export const BOOKING_LOOKUP_PATH = '/booking';
 
-/** REQUEST_CODES.check: what the look-up is told in the hash by who only wants to look. [MENU-02] */
+/** REQUEST_CODES.check: the word in the hash of the look-up for those who only want to look. [MENU-02] */
 export const CHECK_REQUEST_CODE = 'check';
 
 /** EXTERNAL_BOX_LOGIN: where a gift is redeemed, by point of sale; without one the menus do not offer it. [MENU-03] */

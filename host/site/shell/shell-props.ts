@@ -2,7 +2,7 @@ import type { PageAround } from '../framework/request/page-around.ts';
 import type { PageRequest } from '../framework/request/page-request.ts';
 import type { ShellContent } from './load-shell.ts';
 
-/** What header and footer are told. */
+/** Props of header and footer. */
 export type ShellProps = Pick<
   PageRequest,
   | 'address'

@@ -13,7 +13,7 @@ export interface SaleOptions extends CallOptions {
 }
 
 /**
- * Sends a sale once. Whoever sold it knows when to send it again, with the same key: here nothing is repeated. A refusal
+ * Sends a sale once. Its caller decides when to send it again, with the same key: here nothing is repeated. A refusal
  * keeps the code of its answer, and with it what the page needs to go on: the new price, say. Neither what was sent
  * nor the key is in any error.
  */

@@ -66,7 +66,7 @@ export function createContactClient(
         if (!(thrown instanceof StayError) || thrown.code !== 'FORBIDDEN') return;
         const { origin } = location;
         const message = `contact-form: ${siteOrigin(options)} takes no messages from ${origin}: the shop has to add it to "origins" in the partner file`;
-        // oxlint-disable-next-line no-console -- whoever builds the page is told what to ask the shop for
+        // oxlint-disable-next-line no-console -- a developer of the page reads what to ask the shop for
         console.warn(message);
         throw new StayError('FORBIDDEN', message, { origin });
       }

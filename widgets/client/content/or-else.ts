@@ -1,7 +1,7 @@
 import { StayError } from '@staykit/values/errors/catalogue.ts';
 
 /**
- * What a call answers, or `fallback` when it fails: the page is whole without it. The transport has told of the
+ * What a call answers, or `fallback` when it fails: the page is whole without it. The transport has reported the
  * failure already. A call that was cancelled still rejects, since nobody waits for it.
  */
 export async function orElse<Answer, Fallback>(

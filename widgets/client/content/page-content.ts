@@ -21,7 +21,7 @@ import { orElse } from './or-else.ts';
 /** The menu of a locale. */
 export type Menu = Answered<'getMenu'>;
 
-/** GET /cms/homepage. A failure, or nothing for the flow, is missing data: the page is hidden and it is told. [SAPI-01] */
+/** GET /cms/homepage. A failure, or nothing for the flow, is missing data: the page is hidden and the failure reported. [SAPI-01] */
 export async function homeContent(
   transport: Transport,
   flow: SearchFlow,

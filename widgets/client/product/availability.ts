@@ -98,7 +98,7 @@ export function hotelDays(
 
 /**
  * For how many nights a stay from a day can last, or nothing when the call fails: then only this constraint falls
- * away, the check-in stays, and nobody is told. [PAPI-09]
+ * away, the check-in stays, and nothing is reported. [PAPI-09]
  */
 export function possibleNights(
   transport: Transport,

@@ -19,7 +19,7 @@ export async function outcomeOf<Value>(call: Promise<Value>, messageKey: string)
   }
 }
 
-/** The value of a call, or `fallback` when it fails: the page is whole without it. The transport has told it already. */
+/** The value of a call, or `fallback` when it fails: the page is whole without it. The transport has reported it already. */
 export async function valueOr<Value, Fallback>(
   call: Promise<Value>,
   fallback: Fallback,

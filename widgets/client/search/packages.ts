@@ -26,7 +26,7 @@ export async function packages(
   const { locale, searchProvider = SEARCH_PROVIDER } = transport.options;
   const params = searchParams(criteria, locale, transport.now());
   const gifting = criteria.flow === 'gifting';
-  // The flow is told by `type` in gifting, and booking needs no word; nor does a room that is not single.
+  // `type` names the flow in gifting; booking needs none, nor does a room that is not single.
   const rest = Object.entries(params).filter(([key, value]) =>
     key === 'flow' ? value !== 'booking' && !gifting : value !== 'false' && !SAID.includes(key),
   );

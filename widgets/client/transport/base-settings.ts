@@ -11,7 +11,7 @@ export type BaseSettings = Readonly<Record<string, EnvironmentBases>>;
 
 /**
  * The base addresses of a market in an environment, to be spread into the options of a client. No address is built
- * in: an environment that the settings do not name is a mistake of whoever set them. [PAPI-01]
+ * in: an environment that the settings do not name is a mistake of the operator. [PAPI-01]
  * @public Of the npm package.
  */
 export function basesOf(settings: BaseSettings, environment: string, locale: Locale): Bases {

@@ -28,7 +28,7 @@ export interface ClientOptions {
   timeoutMs?: number;
   /** How often a safe call is asked again. 2 by default. */
   retries?: number;
-  /** Told of every failed call once, before it rejects. [API-10] [API-28] */
+  /** Called once for every failed call, before it rejects. [API-10] [API-28] */
   onError?: (error: StayError) => void;
   /** The parameter searchProvider of POST offers.json (SEARCH_PROVIDER). [API-14] */
   searchProvider?: string;

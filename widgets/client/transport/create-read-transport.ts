@@ -5,7 +5,7 @@ import { fetchOnce, refused, withinTime } from './within-time.ts';
 
 /** Options of a request besides its values. */
 export interface RequestOptions extends CallOptions {
-  /** What `fetch` is told besides, where values travel otherwise than in the address. */
+  /** Further options of `fetch`, where values are not sent in the address. */
   init?: (values: Values) => RequestInit;
 }
 

@@ -52,7 +52,7 @@ export async function fetchOnce(
 }
 
 /**
- * Lets a call take so many milliseconds. It rejects with the reason of the signal that ends it, at once; faults are told to
+ * Lets a call take so many milliseconds. It rejects with the reason of the signal that ends it, at once; faults are passed to
  * `onError` once.
  */
 export async function withinTime(

@@ -8,7 +8,7 @@ export interface Heart {
   wished(): boolean;
   /** Toggles the heart at once, and reverts it if the shop did not store it. */
   toggle(): Promise<void>;
-  /** Told of every change; returns a function that ends it. */
+  /** Called after every change; returns a function that ends it. */
   subscribe(listener: (wished: boolean) => void): () => void;
 }
 

@@ -17,7 +17,7 @@ export const boxOffer = answer({
   price: z.exactOptional(z.number()),
 });
 
-/** One box, digital or physical: the code tells which. [PAPI-04] [PAPI-05] */
+/** One box, digital or physical: the code says which. [PAPI-04] [PAPI-05] */
 export const getBoxDetail = call({
   id: 'getBoxDetail',
   method: 'GET',

@@ -149,7 +149,7 @@ export const postGift = call({
   ],
   safe: false,
   from: 'partners',
-  // Its answer tells promo codes that exist from others.
+  // Its answer shows whether a promo code exists.
   limit: 'strict',
 });
 
@@ -195,7 +195,7 @@ export const getVoucher = call({
 /** What somebody typed as a gift code. */
 export const typedCode = () => line(40);
 
-/** The voucher for whoever knows code and e-mail: one answer where either is wrong. */
+/** The voucher for those who know code and e-mail: one answer where either is wrong. */
 export const postVoucher = call({
   id: 'postVoucher',
   method: 'POST',

@@ -53,7 +53,7 @@ export const contentOfHotel = z.strictObject({
   checkout: optional(hour()),
   /** By when guests should arrive; absent: the reception says no hour. */
   checkinUntil: optional(hour()),
-  /** The reception, in international form: `+33 1 99 00 00 00`. Guests who booked are told. */
+  /** The reception, in international form: `+33 1 99 00 00 00`. Shown to guests who booked. */
   phone: optional(pattern(/^\+\d[\d ().-]{5,28}\d$/, 'a phone number that begins with + and the country')),
 });
 

@@ -58,7 +58,7 @@ export const photosOfHotel = z.strictObject({
       z.strictObject({
         photo: photoId(),
         focus: focus(),
-        /** The room type that it shows; absent: the house. */
+        /** The room type that it shows; absent: the hotel. */
         room: z.exactOptional(roomCode()),
         /** What it shows, by language as descriptions. */
         caption: z.exactOptional(
@@ -122,7 +122,7 @@ export const postPhoto = call({
   safe: false,
 });
 
-/** Tells whether a photo is stored. */
+/** Says whether a photo is stored. */
 export const getPhoto = call({
   id: 'getPhoto',
   method: 'GET',

@@ -22,13 +22,13 @@ export const activityCode = () => code('the code of an activity');
 /** A room type of a hotel. */
 export const roomCode = () => code('the code of a room type');
 
-/** A whole number; the message tells suppliers the bounds. */
+/** A whole number; the message names the bounds. */
 export function int(min: number, max: number) {
   const expected = `expected a whole number from ${min} to ${max}`;
   return z.int(expected).check(z.gte(min, expected), z.lte(max, expected));
 }
 
-/** A number; the message tells suppliers the bounds. */
+/** A number; the message names the bounds. */
 export function number(min: number, max: number) {
   const expected = `expected a number from ${min} to ${max}`;
   return z.number(expected).check(z.gte(min, expected), z.lte(max, expected));

@@ -16,7 +16,7 @@ const price = {
 /** A day on which a stay may begin or not. [PENTITY-34] */
 export const availabilityDay = answer({ ...price, status: z.enum(DAY_STATUSES) });
 
-/** The same where the server may leave the status to whoever knows the gift. [PAPI-08] */
+/** The same where the server may leave the status to the reader, who knows the gift. [PAPI-08] */
 export const checkinPrice = answer({ ...price, status: z.exactOptional(z.enum(DAY_STATUSES)) });
 
 /** Days on which a gift can be redeemed. [PAPI-08] */

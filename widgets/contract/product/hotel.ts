@@ -50,7 +50,7 @@ export const hotelIdentity = {
 export const hotelContent = {
   description: z.string(),
   highlightedFacilities: z.array(answer({ label: z.string() })),
-  /** Parts with a code: `parking` tells where a car can stand. [PRODUCT-17] */
+  /** Parts with a code: `parking` says where to park. [PRODUCT-17] */
   infoGeneral: z.array(
     answer({ code: z.string(), label: z.exactOptional(z.string()), facilities: z.array(z.string()) }),
   ),
@@ -91,7 +91,7 @@ export const offerRef = answer({ id: idText(), label: z.string(), uri: z.exactOp
 export const hotelDetail = answer({
   ...hotelIdentity,
   ...hotelContent,
-  // Not every hotel has told them.
+  // Not every hotel has sent them.
   checkInOut: z.exactOptional(hotelContent.checkInOut),
   policy: z.exactOptional(hotelContent.policy),
   localTax: z.exactOptional(hotelContent.localTax),

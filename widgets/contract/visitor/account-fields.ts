@@ -9,7 +9,7 @@ export const email = () =>
 /** A password that is chosen now. */
 export const password = () =>
   z.string().check(z.minLength(PASSWORD_LENGTH.min), z.maxLength(PASSWORD_LENGTH.max));
-/** One line without control characters or lone surrogates. */
+/** One line without control characters or broken ones (half of a UTF-16 pair). */
 export const line = (min: number, max: number) =>
   z
     .string()

@@ -26,7 +26,7 @@ export const contactRequest = answer({
   returnUrl: z.string(),
 });
 
-/** One line without control characters or lone surrogates. */
+/** One line without control characters or broken ones (half of a UTF-16 pair). */
 const upTo = (letters: number) =>
   z.string().check(z.maxLength(letters), z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'text without control characters'));
 
@@ -39,7 +39,7 @@ const lines = (letters: number) =>
       z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, 'text without control characters'),
     );
 
-/** The twelve fields of the form, the proof of the bot gate where one is asked for, and a trap for robots. [SAPI-12] */
+/** The twelve fields of the form, the proof of the bot gate where one is asked for, and a hidden field that only robots fill in. [SAPI-12] */
 export const contactForm = z.object({
   orgid: upTo(80),
   status: z.literal(CONTACT_STATUS),

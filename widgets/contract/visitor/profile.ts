@@ -19,7 +19,7 @@ const name = () =>
 /** Somebody who travels with a customer. */
 const companion = { firstName: name(), lastName: name() };
 
-/** What a customer lets the shop fill in; an empty text is nothing told. */
+/** What a customer lets the shop fill in; an empty text stands for none. */
 const told = {
   firstName: name(),
   lastName: name(),

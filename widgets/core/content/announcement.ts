@@ -40,7 +40,7 @@ export function announcementFor(
   const { localizations = [], ...first } = announcement;
   const found = [first, ...localizations].find(
     (one) =>
-      // Without a locale anywhere it is meant for whoever asked.
+      // Without a locale anywhere it is meant for all.
       (one.locale === undefined ? localizations.length === 0 : one.locale === locale) &&
       (one.flow === undefined || one.flow === flow) &&
       (one.page === undefined || one.page === page),

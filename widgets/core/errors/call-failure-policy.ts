@@ -1,4 +1,4 @@
-/** Whether a screen keeps what it knows when a call fails, or shows nothing of it. A failure is told in both cases. */
+/** Whether a screen keeps what it knows when a call fails, or shows nothing of it. A failure is reported in both cases. */
 export type AfterFailure = 'keep' | 'clear';
 
 /** What happens to known results when a call of the search fails. [API-28] */

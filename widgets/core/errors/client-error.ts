@@ -2,10 +2,10 @@ import { CLIENT_ERROR_LOCATION, CLIENT_ERROR_MESSAGE_LENGTH } from '@staykit/val
 import type { clientError as schema } from '@staykit/contract/visitor/reports.ts';
 import type { Wire } from '@staykit/contract/wire.ts';
 
-/** Milliseconds within which errors of a page are told in one call (errorLog.debounceMs). [PAPI-31] */
+/** Milliseconds within which errors of a page are reported in one call (errorLog.debounceMs). [PAPI-31] */
 export const CLIENT_ERROR_DEBOUNCE_MS = 1_000;
 
-/** What is told of an error of a page. */
+/** What is reported of an error of a page. */
 export type ClientError = Wire<typeof schema>;
 
 /**

@@ -24,7 +24,7 @@ function checkSign(drawn: string): string {
   return GIFT_CODE_SIGNS.charAt(0);
 }
 
-/** A code of chance: `draw(n)` gives a whole number from 0 to n - 1 that nobody can foretell. */
+/** A random code: `draw(n)` gives a random whole number from 0 to n - 1 that nobody can predict. */
 export function makeGiftCode(draw: (below: number) => number): string {
   const drawn = Array.from({ length: GIFT_CODE_DRAWN }, () =>
     GIFT_CODE_SIGNS.charAt(draw(GIFT_CODE_SIGNS.length)),
@@ -34,7 +34,7 @@ export function makeGiftCode(draw: (below: number) => number): string {
 
 /**
  * The code that somebody typed: blanks, hyphens and case do not matter. Undefined for a typing mistake, which can be
- * told without asking anybody whether the code exists.
+ * found without asking anybody whether the code exists.
  */
 export function readGiftCode(typed: string): string | undefined {
   const code = typed.toUpperCase().replace(/[\s\u00a0-]/g, '');

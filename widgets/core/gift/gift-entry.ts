@@ -6,7 +6,7 @@ export interface GiftEntrySettings {
   drawerLocales: readonly Locale[];
   /** The gift shop of a locale without the drawer. GIFT_SHOP_URL [GIFTDRAWER-05] */
   shopUrls: Readonly<Partial<Record<Locale, string>>>;
-  /** What the gift shop is told of where the visitor came from. GIFT_SHOP_UTM [GIFTDRAWER-05] */
+  /** Query parameters that say where a visitor of the gift shop came from. GIFT_SHOP_UTM [GIFTDRAWER-05] */
   utm: { source: string; medium: string };
   /** The gift card of no locale in particular. GENERIC_GIFT_CARD_URL [GIFTDRAWER-06] */
   giftCardUrl?: string;

@@ -4,7 +4,7 @@ export const APP_AGENTS = ['gonative', 'wed-mobile'] as const;
 /** APP_VERSION_PATTERN: the version is what follows the name of the app and a slash. [NATIVEAPP-04] */
 export const APP_VERSION_PATTERN = /(?:gonative|wed-mobile)\/([\w.-]+)/;
 
-/** The mobile app, as it tells analytics of itself. */
+/** The mobile app, as analytics name it. */
 export interface NativeApp {
   agent: (typeof APP_AGENTS)[number];
   /** Empty where the user agent does not say it. */

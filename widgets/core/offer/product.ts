@@ -50,7 +50,7 @@ export function isBookableOn(page: string, product: { published?: boolean }): bo
   return page === 'product' && isPublished(product);
 }
 
-/** Whether rooms that are left can be told: on the product's own page, where its price could be had. [PRODUCT-39] */
+/** Whether the number of rooms left can be shown: on the product's own page, where its price could be had. [PRODUCT-39] */
 export function isAvailabilityUsable(
   page: string,
   { hasError }: Pick<ProductPriceState, 'hasError'>,

@@ -46,7 +46,7 @@ function isRecentlyViewed(value: unknown): value is RecentlyViewed {
 }
 
 /**
- * The pages that show what was viewed, by name: besides those of the specification the first one, for whoever comes
+ * The pages that show what was viewed, by name: besides those of the specification the first one, for those who come
  * back. recentlyViewed.pages [RECENT-05]
  */
 export const RECENTLY_VIEWED_PAGES: readonly string[] = ['activity', 'product', 'not-found', 'home'];

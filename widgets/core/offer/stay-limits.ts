@@ -6,7 +6,7 @@ export interface OfferTerms {
   window?: { from: PlainDate; to: PlainDate } | undefined;
   /** Minimum nights of the listed offers. */
   minNights?: { nights: number; stays: readonly string[] } | undefined;
-  /** Whether they bind; else they are only told. */
+  /** Whether they bind; else they are only shown. */
   enforce?: boolean | undefined;
 }
 

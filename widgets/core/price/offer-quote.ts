@@ -7,7 +7,7 @@ export interface OfferQuote extends Omit<Wire<typeof offerQuote>, 'priceInfo'> {
   priceInfo?: PriceInfo;
 }
 
-/** A quote as it came, with the price that its reference is told by. [PENTITY-03] */
+/** A quote as it came, with the reference price that `readPriceInfo` finds. [PENTITY-03] */
 export function readQuote({ priceInfo, ...quote }: Wire<typeof offerQuote>): OfferQuote {
   return { ...quote, ...(priceInfo && { priceInfo: readPriceInfo(priceInfo) }) };
 }

@@ -36,7 +36,7 @@ export function formatScore(average: number, locale: Locale): string {
 /** Stars there are at most, and those of a hotel whose stars cannot be read. [PRODUCT-25] [PRODUCT-26] */
 const STARS = { most: 5, unread: 4 };
 
-/** A number of stars, whatever it was told as; 4 where it cannot be read. [PRODUCT-26] */
+/** A number of stars, from a number or a text; 4 where it cannot be read. [PRODUCT-26] */
 export function starScore(told: unknown): number {
   const read = typeof told === 'string' && told.trim() ? Number(told) : told;
   return typeof read === 'number' && Number.isFinite(read) ? read : STARS.unread;

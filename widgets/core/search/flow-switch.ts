@@ -19,7 +19,7 @@ export const FLOW_SWITCH_RULES: Record<SearchFlow, Partial<Record<SearchFlow, Fl
 /** What the browser forgets when the visitor turns to activities; recent searches stay. [FLOW-10] */
 export const ACTIVITY_SWITCH_CLEARED_STORAGE = ['staykit.dates', 'staykit.filters'] as const;
 
-/** Adults of a gift search, whoever travels later. [FLOW-12] */
+/** Adults of a gift search: who travels is chosen later. [FLOW-12] */
 export const GIFT_ADULTS = 2;
 
 /** Sort orders that are kept when switching to gifts. [FLOW-11] */

@@ -4,6 +4,7 @@ import type { ResultsClient } from '@staykit/client/stay-client.ts';
 import { CALL_FAILURE_POLICY } from '@staykit/core/errors/call-failure-policy.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 import type { StayPackage } from '@staykit/core/search/results/stay-package.ts';
+import { useEvent } from '@staykit/ui/hooks/use-event.ts';
 import { sameCriteria } from '../search/same-criteria.ts';
 
 /** A marker, and the offers behind it. */
@@ -39,8 +40,7 @@ export function useMapMarkers({ client, criteria, wanted, onError }: MapMarkersO
   const [state, setState] = useState<Omit<MapMarkers, 'retry'>>({ markers: [], status: 'loading' });
   const asked = useRef<SearchCriteria | undefined>(undefined);
   const running = useRef<AbortController | undefined>(undefined);
-  const tell = useRef(onError);
-  tell.current = onError;
+  const tell = useEvent(onError);
 
   const ask = useCallback(
     (of: SearchCriteria) => {
@@ -62,11 +62,11 @@ export function useMapMarkers({ client, criteria, wanted, onError }: MapMarkersO
           if (signal.aborted) return;
           const { markers: policy = CALL_FAILURE_POLICY.markers } = client.failurePolicy ?? {};
           setState(({ markers }) => ({ markers: policy === 'keep' ? markers : [], status: 'error' }));
-          tell.current(error);
+          tell(error);
         },
       );
     },
-    [client],
+    [client, tell],
   );
 
   useEffect(() => {

@@ -3,6 +3,7 @@ import type { ResultsClient } from '@staykit/client/stay-client.ts';
 import type { OfferCard } from '@staykit/core/offer/card/offer-card.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
+import { useEvent } from '@staykit/ui/hooks/use-event.ts';
 
 /** The offers of a hotel, as far as they are known. */
 export interface HotelOffers {
@@ -34,8 +35,7 @@ export function useHotelOffers(
 ): HotelOffers & { retry: () => void } {
   const [state, setState] = useState(LOADING);
   const running = useRef<AbortController | undefined>(undefined);
-  const failed = useRef(onError);
-  failed.current = onError;
+  const tell = useEvent(onError);
 
   const ask = useCallback(() => {
     running.current?.abort();
@@ -51,10 +51,10 @@ export function useHotelOffers(
       (error: unknown) => {
         if (signal.aborted) return;
         setState({ status: 'error', offers: [] });
-        failed.current(error);
+        tell(error);
       },
     );
-  }, [client, offer, criteria]);
+  }, [client, offer, criteria, tell]);
 
   useEffect(() => {
     ask();

@@ -18,7 +18,7 @@ export async function painted(): Promise<void> {
   await nextTask();
 }
 
-/** Says over the page that it broke, and tells whoever listens to errors of the page. [ERROR-07] */
+/** Shows over the page that it broke, and reports it to the listeners of the page's errors. [ERROR-07] */
 export async function tellBreak(error: unknown, { locale }: IslandPage): Promise<void> {
   reportError(error);
   adoptLaterStyles(document);
@@ -29,7 +29,7 @@ export async function tellBreak(error: unknown, { locale }: IslandPage): Promise
   showGenericError(createTranslate(locale, messages));
 }
 
-/** How a widget of a page is brought to life. */
+/** How a widget of a page is hydrated. */
 interface LiveIsland {
   page: IslandPage;
   messages: Messages;
@@ -49,7 +49,7 @@ export async function liveIsland(
   const live = Promise.withResolvers<void>();
   const t = createTranslate(page.locale, messages);
   const island = (
-    // Whoever listens to the errors of this page is told of a crash as of any other.
+    // A crash is reported to the listeners of the page's errors as any other.
     <CrashBoundary t={t} home={page.prefix ?? '/'} onCrash={(error) => reportError(error)}>
       {widget(live.resolve)}
     </CrashBoundary>

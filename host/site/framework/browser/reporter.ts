@@ -1,6 +1,6 @@
 /**
- * Tells what went wrong by a part that is fetched for it. Where that cannot be fetched, nothing is told and nothing
- * breaks: to tell of that as well would never end. The next trouble tries again. [SERROR-08]
+ * Reports what went wrong by a script that is fetched for it. Where that cannot be fetched, nothing is reported and nothing
+ * breaks: to report that as well would never end. The next fault tries again. [SERROR-08]
  */
 export function createReporter<Reports>(load: () => Promise<Reports>) {
   let loaded: Promise<Reports | undefined> | undefined;

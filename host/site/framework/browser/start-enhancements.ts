@@ -6,7 +6,7 @@ export type StartEnhancement = (element: HTMLElement, data: VisitData) => unknow
 /** Loaders of enhancement scripts, by selector. */
 export type Enhancements = Readonly<Record<string, () => Promise<{ start: StartEnhancement }>>>;
 
-/** Starts those whose HTML this page has: the script is told of the first element, and of what the page is. */
+/** Starts those whose HTML this page has: the script gets the first element, and what the page is. */
 export function startEnhancements(enhancements: Enhancements, data: VisitData): void {
   for (const [selector, load] of Object.entries(enhancements)) {
     const element = document.querySelector<HTMLElement>(selector);

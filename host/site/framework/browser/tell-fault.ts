@@ -1,5 +1,5 @@
 /**
- * Tells the reporter of the page of a fault of an island. A call that failed is no fault: the island says so where its
+ * Passes a fault of an island to the reporter of the page. A call that failed is no fault: the island says so where its
  * answer is missed. [API-28] [SERROR-08]
  */
 export function tellFault({ code, message }: { code: string; message: string }): void {

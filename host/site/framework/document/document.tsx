@@ -18,7 +18,7 @@ export interface DocumentLinks {
   styles: readonly string[];
   /** Address of the font that the page is set in, where the shop ships it. */
   font?: string;
-  /** The season that the page wears. [PROUTE-14] */
+  /** The season whose theme the page has. [PROUTE-14] */
   season?: string;
   /** Put at the very top of the head: the policy, where no server can send it. */
   policy?: string;

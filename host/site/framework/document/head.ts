@@ -108,7 +108,7 @@ function canonicalOf(
     : `${siteAddress(locale, origin, sites) ?? ''}${inShop}`;
 }
 
-/** The same page of every locale that has it, and which of them serves all other languages; nothing without a twin. [SEO-02] */
+/** The same page of every locale that has it, and which of them serves all other languages; nothing where no other locale has it. [SEO-02] */
 function twinsOf(
   head: PageHead,
   { address, origin, sites, path }: Pick<PageRequest, 'address' | 'origin' | 'sites' | 'path'>,

@@ -35,7 +35,7 @@ export function pageData(
   };
 }
 
-/** What the browser is told of a page besides its islands. */
+/** Data of a page for the browser, besides those of its islands. */
 export function visitData(
   { status, item, cart, shown, viewed }: Page,
   request: Pick<

@@ -22,9 +22,9 @@ export interface PageVisit {
   variants: Variants;
   /** The experiments that they take part in. */
   variations: readonly Variation[];
-  /** Told apart from others; only of visitors who allowed it. */
+  /** A random id of the visitor; only of those who allowed it. */
   visitorId?: string;
-  /** Banners that they waved away. */
+  /** Banners that they closed. */
   dismissed: ReadonlySet<string>;
   /** They have the cookie of an account. [ACCOUNT-05] */
   signedIn?: boolean;
@@ -48,7 +48,7 @@ const VISITOR_ID = /^[\w-]{8,64}$/;
 /** What the number of an account can be. */
 const ACCOUNT_ID = /^\d{1,19}$/;
 
-/** What a request tells besides its cookies. */
+/** What a request says besides its cookies. */
 export interface VisitFacts {
   care: boolean;
   /** Of the page; without it every feature of a market is there. */

@@ -22,7 +22,7 @@ export interface ShownPage {
   criteria: SearchCriteria;
 }
 
-/** What the browser is told of a page besides its widgets. */
+/** Data of a page for the browser, besides those of its widgets. */
 export interface VisitData {
   locale: Locale;
   /** Origin of the shop; '' on its own pages. */

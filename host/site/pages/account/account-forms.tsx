@@ -80,7 +80,7 @@ const REFUSED: Record<AccountForm, MessageKey> = {
   'deletion-confirm': 'account.linkExpired',
 };
 
-/** What is told once a form that leads nowhere has been sent. */
+/** What is shown once a form that leads nowhere has been sent. */
 const DONE: Partial<Record<AccountForm, MessageKey>> = {
   'sign-up': 'account.sent',
   'password-reset': 'account.sent',

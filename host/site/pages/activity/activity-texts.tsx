@@ -16,7 +16,7 @@ const ownNotes = ({ activities }: ActivityDetail) =>
 
 const once = (lines: readonly string[]) => [...new Set(lines)];
 
-/** All that is told of an activity; what has nothing to say is not there. [ACTIVITY-01] */
+/** All texts of an activity; parts without one are left out. [ACTIVITY-01] */
 export function ActivityTexts({ activity, t }: ActivityTextsProps) {
   const { description, activities, locations, niceToKnow, importantInformation } = activity;
   const own = ownNotes(activity);

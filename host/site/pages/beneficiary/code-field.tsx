@@ -6,7 +6,7 @@ import type { CodeAnswer } from './answer-code.ts';
 export function CodeField({ t, answer }: { t: Translate; answer?: CodeAnswer }) {
   const { typed, refusal } = answer ?? {};
   return (
-    // What is told behind the `#` of a voucher stays behind it.
+    // What stands behind the `#` of a voucher's address stays behind it.
     <CodeForm data-gift-code="" method="post">
       <label htmlFor="gift-code">{t('voucher.code')}</label>
       <input

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '@staykit/themes/token.ts';
 
-/** What the box covers, for whoever came without its code. */
+/** What the box covers, for those who came without its code. */
 export const CoversBox = styled.p`
   font-weight: ${token('type.weight-bold')};
 

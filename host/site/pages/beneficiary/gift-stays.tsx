@@ -26,7 +26,7 @@ const FIRST = { criteria: redeemCriteria(DEFAULT_PAX.adult), limit: BOX_PAGE_SIZ
 const printable = (first: GiftOfferPage) => (first.failed ? {} : { first });
 
 /**
- * The stays of a box for whoever was given it: each leads to the choice of its dates, and beyond what the box covers only
+ * The stays of a box for its recipient: each leads to the choice of its dates, and beyond what the box covers only
  * the difference is paid. The address names the box, which every visitor knows, and never its code. [FLOW-07] [PAPI-19]
  */
 export async function giftStaysPage(
@@ -71,7 +71,7 @@ export async function giftStaysPage(
   );
 }
 
-/** The stays that are given as vouchers, for whoever holds one and wants another than its own. [PAPI-20] [FLOW-07] */
+/** The stays that are given as vouchers, for holders who want another than its own. [PAPI-20] [FLOW-07] */
 export async function voucherStaysPage(
   request: Pick<PageRequest, 'address' | 'apiOrigin' | 'gifts' | 'instant' | 'locale' | 'productUrl' | 't'>,
 ): Promise<SitePage> {

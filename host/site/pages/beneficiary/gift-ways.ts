@@ -16,7 +16,7 @@ export interface GiftWay {
 /** The fields of a gift that decide how it can be used. */
 export type LedGift = Pick<BeneficiaryGift, 'productType' | 'productId' | 'adults'>;
 
-/** The search of whoever redeems: dated stays, for as many as the gift is for. */
+/** The search of the recipient: dated stays, for as many as the gift is for. */
 export function redeemCriteria(adults: number): SearchCriteria {
   const criteria = emptyCriteria('booking');
   return { ...criteria, pax: { ...criteria.pax, adult: adults } };
@@ -27,7 +27,7 @@ export function datedOffer<Offer extends Pick<OfferCard, 'itemCategory'>>(offer:
   return { ...offer, itemCategory: 'weekend' as const };
 }
 
-/** The list of the stays of a box, for whoever was given it. */
+/** The list of the stays of a box, for its recipient. */
 export const boxStaysPath = (boxCode: string): string => `/beneficiary/stays/${encodeURIComponent(boxCode)}`;
 
 /** The list of the stays that are given as vouchers. */

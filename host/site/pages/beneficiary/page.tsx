@@ -15,10 +15,10 @@ import { giftStaysPage, voucherStaysPage } from './gift-stays.tsx';
 /** `/beneficiary`, and where vouchers lead to unless another site is configured. [VOUCHER-06] */
 const LOGIN = /\/beneficiary(\/login)?\/?$/;
 
-/** The stays of a box, or without its code those of vouchers, for whoever was given one. */
+/** The stays of a box, or without its code those of vouchers, for recipients. */
 const STAYS = /\/beneficiary\/stays(?:\/([\w-]{1,60}))?\/?$/;
 
-/** What whoever was given a voucher sees: what it is worth, and the way to what it is good for. */
+/** What the recipient of a voucher sees: what it is worth, and the way to what it is good for. */
 export async function beneficiaryPage(
   request: Pick<
     PageRequest,

@@ -41,7 +41,7 @@ interface BookingFoundProps {
 }
 
 /**
- * A booking as its guest sees it, and the ways to move it, to give it back, what returns being told before, and to have
+ * A booking as its guest sees it, and the ways to move it, to give it back, with the refund shown before, and to have
  * its invoice. [CARD-15]
  */
 export function BookingFound({

@@ -10,7 +10,7 @@ export interface BookingLookupData {
   account?: AccountWay;
   /** The stay that the shop prepared, by the link of its mail. */
   offer?: string;
-  /** The sales terms, which whoever moves a stay accepts. */
+  /** The sales terms, which a guest who moves a stay accepts. */
   termsUrl: string;
   /** Path that guests come back to from the page of the provider, where a difference is paid. */
   returnPath: string;

@@ -4,7 +4,7 @@ import type { CheckoutStart } from '@staykit/core/offer/checkout/checkout-link.t
 import type { MessageKey } from '@staykit/messages/translate.ts';
 import type { PricedMove } from './priced-move.ts';
 
-/** What the guest is told beside the stay, and how urgently. */
+/** The message to the guest beside the stay, and how urgent it is. */
 export interface MoveNotice {
   tone: 'danger' | 'warning';
   text: MessageKey;

@@ -46,7 +46,7 @@ export function useMove(
     return () => stop.abort();
   }, []);
 
-  /** The price of a stay as it is now; nothing where it cannot be had, and then the guest is told. */
+  /** The price of a stay as it is now; nothing where it cannot be had, and then the guest gets a message. */
   async function ask(start: CheckoutStart): Promise<PricedMove | undefined> {
     const { offerId: productId, checkin, nights, pax, activityDates } = start;
     const { signal } = left.current;

@@ -28,7 +28,7 @@ export const start: StartIsland<BoxStaysData> = async (root, boxStays, page) => 
     load: (number, criteria, signal) => {
       const asked = { criteria: { ...criteria, page: number }, limit: BOX_PAGE_SIZE };
       if (code === undefined) return voucherOffers(asked, { signal });
-      // Whoever looks at a box in the shop has its own list until they filter. [PAPI-19] [PAPI-23]
+      // Visitors who look at a box in the shop have its own list until they filter. [PAPI-19] [PAPI-23]
       if (!gift && criteriaToHash(criteria) === plain) return boxOffers(code, number, { signal });
       return giftBoxOffers(gift ? 'beneficiary' : 'shop', code, asked, { signal });
     },

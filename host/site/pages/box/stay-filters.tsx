@@ -33,7 +33,7 @@ export function StayFilters({ criteria, facets, onApply }: StayFiltersProps) {
     criteria,
     known,
     onKnown,
-    // The client has told of it: the panel shows what it knows.
+    // The client has reported it: the panel shows what it knows.
     onError: () => undefined,
   });
   const { open, draft } = filters;

@@ -39,7 +39,7 @@ export function CheckoutEnded({ title, children, action, locale, t, focused = fa
   );
 }
 
-/** The phone of the market, for whoever would rather speak to somebody. */
+/** The phone of the market, for those who would rather speak to somebody. */
 export function PhoneHelp({ locale, t }: { locale: Locale; t: Translate }) {
   const phone = marketPhone(locale);
   return (

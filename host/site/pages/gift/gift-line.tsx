@@ -21,7 +21,7 @@ interface GiftLineProps {
   onLeave: () => void;
 }
 
-/** What a gift covers, told on the way to its stay: from the list to the choice of dates. [FLOW-07] */
+/** What a gift covers, shown on the way to its stay: from the list to the choice of dates. [FLOW-07] */
 export function GiftLine({ gift, locale, t, prefix, path, onLeave }: GiftLineProps) {
   const { productType, productId, label, amount, validUntil } = gift;
   const list = inside(prefix, boxStaysPath(productId));

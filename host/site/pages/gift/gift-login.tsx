@@ -8,7 +8,7 @@ interface GiftLoginProps {
   links?: GiftLinks;
 }
 
-/** Where whoever holds a gift goes on: codes are typed there, and on no page of a product or box. [VOUCHER-06] */
+/** Where the holder of a gift goes on: codes are typed there, and on no page of a product or box. [VOUCHER-06] */
 export function GiftLogin({ request, links = GIFT_LINKS }: GiftLoginProps) {
   const { t } = request;
   return (

@@ -12,7 +12,7 @@ import { iconChevronDown, iconGift } from '@staykit/ui/primitives/icon/icons.ts'
 import type { PageRequest } from '../../framework/request/page-request.ts';
 import { Accordions, GiftLink, Steps } from './gift.styles.ts';
 
-/** Whether a page tells of giving: in the gift flow, unless an experiment hides it, and not to agents. [PRODUCT-43] */
+/** Whether a page offers to give the stay: in the gift flow, unless an experiment hides it, and not to agents. [PRODUCT-43] */
 export function tellsGift(flow: SearchFlow, { visit }: Pick<PageRequest, 'visit'>): boolean {
   return flow === 'gifting' && !isOn('hideGiftBlocks', visit.variants) && !visit.care;
 }

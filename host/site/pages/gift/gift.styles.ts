@@ -230,7 +230,7 @@ export const Found = styled.section`
   }
 `;
 
-/** What is told of a gift, part by part. */
+/** The description of a gift, part by part. */
 export const Accordions = styled.section`
   margin-block: ${token('space.32')};
   border-block: ${token('size.line')} solid ${token('color.line')};

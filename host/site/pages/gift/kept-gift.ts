@@ -6,7 +6,7 @@ import { readTab, writeTab } from '../../framework/browser/tab-storage.ts';
  * closed. It is kept because its holder pressed a button that says so, and is sent nowhere but to the shop's own calls.
  */
 
-/** Also read by `early.ts`, which keeps the place of the line that tells of it. */
+/** Also read by `early.ts`, which keeps the place of the line that shows it. */
 const KEY = 'stay-gift';
 
 /** A gift that goes along: its code, and what pages say of it on the way. */

@@ -6,7 +6,7 @@ import { shortText } from '../../framework/document/short-text.ts';
 import type { PageHead } from '../../framework/page.ts';
 import type { PageRequest } from '../../framework/request/page-request.ts';
 
-/** Pictures of a hotel that search engines are told. */
+/** Pictures of a hotel in its structured data. */
 const MOST_PICTURES = 5;
 
 /** What search engines learn about a hotel: what guests think of it, and nothing to keep once nothing is sold there. [HOTEL-08] [HOTEL-09] */

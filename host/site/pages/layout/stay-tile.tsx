@@ -22,7 +22,7 @@ export interface StayTileProps {
   apiOrigin: string;
   /** What it is called by: its hotel, or what it offers where the hotel is known. */
   title?: 'hotel' | 'offer';
-  /** How its hotel was rated is told too, where somebody has; the page around has a `StayContext` then. */
+  /** The rating of its hotel is shown too, where it has one; the page around has a `StayContext` then. */
   scored?: boolean;
   /** Level of its name; below an `h2` by default. */
   heading?: 'h2' | 'h3';

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@staykit/core/offer/product.ts';
 import type { ProgramItem } from '@staykit/core/offer/activity/programme.ts';
 
-/** What a booking box shows of a product: the page has told the rest, and it is not sent twice. */
+/** What a booking box shows of a product: the page shows the rest, and it is not sent twice. */
 export function boxProduct(offer: ProductDetail): ProductDetail {
   const {
     images: _images,

@@ -77,7 +77,7 @@ export async function productPage(
   const detail = async (one: string | undefined) =>
     one === undefined ? undefined : loadProduct(one, criteria, request);
   const asked = await detail(id);
-  // A voucher has no dates: whoever wants them is shown the stay that it becomes. [FLOW-07]
+  // A voucher has no dates: who wants them is shown the stay that it becomes. [FLOW-07]
   const dated = criteria.flow === 'booking' ? await detail(asked?.datedId) : undefined;
   const offer = dated ?? asked;
   if (!offer) return notFoundPage(request);
@@ -133,7 +133,7 @@ async function boxOf(
 }
 
 /**
- * What a stay costs as a gift and where it is paid; a box that nobody told the prices asks for them itself. Nothing for a
+ * What a stay costs as a gift and where it is paid; a box without prices asks for them itself. Nothing for a
  * day with a partner, which has no nights.
  */
 async function giftOf(
@@ -165,7 +165,7 @@ interface ProductBodyProps {
   >;
   reviews: ReviewPage | undefined;
   box: BookingBoxData | undefined;
-  /** It is told how the stay is given. */
+  /** The page says how the stay is given. */
   hasGift: boolean;
   film: string | undefined;
   userContext: UserContext | undefined;

@@ -5,7 +5,7 @@ import { reviewSummary, type ReviewPage } from '@staykit/core/review/review-page
 import { shortText } from '../../framework/document/short-text.ts';
 import type { PageRequest } from '../../framework/request/page-request.ts';
 
-/** Pictures of a stay that search engines are told. */
+/** Pictures of a stay in its structured data. */
 const MOST_PICTURES = 5;
 
 /** One or two sentences about a stay: what it is, and what the hotel says of itself. */

@@ -18,7 +18,7 @@ export interface ProductParts {
   offer: ProductDetail;
   flow: SearchFlow;
   reviews?: ReviewPage | undefined;
-  /** What is told of giving the stay; its tab leads there. [PRODUCT-03] */
+  /** The part about giving the stay; its tab leads there. [PRODUCT-03] */
   hasGift?: boolean;
 }
 

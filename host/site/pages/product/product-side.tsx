@@ -36,7 +36,7 @@ interface ProductSideProps {
   box: BookingBoxData | undefined;
 }
 
-/** What a stay costs and how it is booked, beside what is told of it. */
+/** What a stay costs and how it is booked, beside its description. */
 export function ProductSide({ offer, criteria, request, box }: ProductSideProps) {
   const { t, locale, messages, instant, address } = request;
   const phone = marketPhone(locale);

@@ -302,7 +302,7 @@ export const Columns = styled.div`
 `;
 
 /*
- * On a desk the box goes along with the page, beside what is told before it and after it; on a phone it stands between,
+ * On a desk the box goes along with the page, beside the texts before it and after it; on a phone it stands between,
  * and the bar at the bottom opens it from anywhere.
  */
 export const Side = styled.aside`

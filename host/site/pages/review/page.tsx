@@ -162,7 +162,7 @@ function thanksPage(request: Asking, review: StayReview): SitePage {
   );
 }
 
-/** Ends the invitations, by one press: whoever looks through a mail must not end them by opening its links. */
+/** Ends the invitations, by one press: a mail program that opens all links of a mail must not end them. */
 async function stopPage(
   request: Asking,
   visitor: NonNullable<PageRequest['visitor']>,

@@ -25,6 +25,6 @@ export interface IslandTools {
   live?: Promise<void>;
   /** Makes what stands between the cards. */
   inlineBlocks?: (data: InlineBlockData, place: BlockPlace) => InlineBlocks;
-  /** Only in the browser: stands around each card, which comes alive on its own. */
+  /** Only in the browser: wraps each card, which is hydrated on its own. */
   AroundCard?: ComponentType<AroundCardProps>;
 }

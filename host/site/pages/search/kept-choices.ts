@@ -27,5 +27,5 @@ const prices = choice('prices', 'night');
 /** Whether the visitor hides the map beside the results. */
 export const MAP_CHOICE: NonNullable<MapSettings['kept']> = { isHidden: map.isMade, keep: map.keep };
 
-/** Whether the visitor wants prices of stays told a night. */
+/** Whether the visitor wants prices of stays per night. */
 export const PRICE_CHOICE: KeptPrices = { isNightly: prices.isMade, keep: prices.keep };

@@ -10,7 +10,7 @@ export interface SearchBoxData {
   criteria: SearchCriteria;
   /** Name of the place in the criteria. */
   place?: string;
-  /** Page of the results; without it the grid of this page is told. */
+  /** Page of the results; without it the grid of this page shows the search. */
   resultsUrl?: string;
   flows?: readonly FlowLink[];
 }

@@ -41,7 +41,7 @@ interface SearchIslands {
   'results-grid'?: ResultsGridData;
 }
 
-/** What is told of a search: not the place and not the days. */
+/** What is reported of a search: not the place and not the days. */
 function submittedSearch({ flow, location, lat, checkin, theme, pax }: SearchCriteria): SubmittedSearch {
   return {
     flow,
@@ -107,7 +107,7 @@ async function startPage(page: PageData): Promise<void> {
   const box = islandRoot('search-box');
   const grid = islandRoot('results-grid');
   const gridPart = grid && resultsGrid && import('./results-grid-island.tsx');
-  // It is waited for further down, and a failure is told there.
+  // It is waited for further down, and a failure is reported there.
   gridPart?.catch(() => undefined);
   await painted();
   const live: Promise<void>[] = [];
@@ -118,7 +118,7 @@ async function startPage(page: PageData): Promise<void> {
     const data = fresh ? { ...rest, criteria } : searchBox;
     const widget = (ready: () => void) => searchBoxIsland(page, data, tools, ready);
     live.push(liveIsland(box, { page, messages, widget, fresh }).catch(broke));
-    // The box takes letters while the results, which can be read already, come alive in tasks of their own.
+    // The box takes letters while the results, which can be read already, are hydrated in tasks of their own.
     await nextTask();
   }
   if (grid && resultsGrid && gridPart) {
@@ -155,6 +155,6 @@ async function startPage(page: PageData): Promise<void> {
 
 let started: Promise<void> | undefined;
 
-/** Hydrates search box and results together, whichever is asked for first; what breaks is told over the page. */
+/** Hydrates search box and results together, whichever is asked for first; a crash is shown over the page. */
 export const start: StartIsland<object> = (_root, _props, page) =>
   (started ??= startPage(page).catch((error: unknown) => tellBreak(error, page)));

@@ -3,7 +3,7 @@ import { EXPERIMENT_ENVIRONMENT } from '@staykit/experiments/assign-variants.ts'
 import type { Experiment } from '@staykit/experiments/variants.ts';
 import type { VisitData } from '../../framework/request/visit-data.ts';
 
-/** Where it is kept which variations were told of already. */
+/** Key under which the variants that were reported already are kept. */
 const MET_KEY = 'staykit.met';
 
 const SEARCH_BOX: readonly Experiment[] = [
@@ -13,7 +13,7 @@ const SEARCH_BOX: readonly Experiment[] = [
   'calendarShortcuts',
 ];
 
-/** The experiments that a page uses: a variant that nobody can see is not told of. [EXPERIMENTS-02] */
+/** The experiments that a page uses: a variant that nobody can see is not reported. [EXPERIMENTS-02] */
 export function experimentsOn({ page, flow }: Pick<VisitData, 'page' | 'flow'>): readonly Experiment[] {
   if (page === 'home' || page === 'minisite') return SEARCH_BOX;
   if (page === 'search' || page === 'activity-search')
@@ -23,7 +23,7 @@ export function experimentsOn({ page, flow }: Pick<VisitData, 'page' | 'flow'>):
   return [];
 }
 
-/** Tells once which variants a visitor met. [EXPERIMENTS-01] [EXPERIMENTS-02] */
+/** Reports once which variants a visitor met. [EXPERIMENTS-01] [EXPERIMENTS-02] */
 export function meetExperiments(data: VisitData, visitorId: string): void {
   const used = experimentsOn(data);
   const met = read();
@@ -43,7 +43,7 @@ export function meetExperiments(data: VisitData, visitorId: string): void {
   try {
     if (met.length > 0) localStorage.setItem(MET_KEY, JSON.stringify(met));
   } catch {
-    // Told again on the next page: the shop notes it once.
+    // Reported again on the next page: the shop counts it once.
   }
 }
 

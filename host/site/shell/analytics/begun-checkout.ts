@@ -1,13 +1,13 @@
 import { PROMO_CODE_KEY } from '@staykit/core/price/promo-code.ts';
 
 /*
- * A checkout begins once, however often its page is loaded: the tab remembers the last one that was told, until it is paid.
+ * A checkout begins once, however often its page is loaded: the tab remembers the last one that was reported, until it is paid.
  * Kept only where somebody is counted at all.
  */
 
 const KEY = 'staykit.checkout';
 
-/** Whether the checkout of this address was not told yet; from now on it was. Without storage every load is a new one. */
+/** Whether the checkout of this address was not reported yet; from now on it counts as reported. Without storage every load is a new one. */
 export function isNewCheckout(here: Pick<Location, 'pathname' | 'search'> = location): boolean {
   const query = new URLSearchParams(here.search);
   // A code makes it cheaper, and no other checkout.
@@ -17,7 +17,7 @@ export function isNewCheckout(here: Pick<Location, 'pathname' | 'search'> = loca
     if (sessionStorage.getItem(KEY) === now) return false;
     sessionStorage.setItem(KEY, now);
   } catch {
-    // Told each time.
+    // Reported each time.
   }
   return true;
 }

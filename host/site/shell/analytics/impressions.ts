@@ -1,6 +1,6 @@
 import type { Track } from '@staykit/analytics/track.ts';
 
-/** A card, or its place in a list where that names the offer too: each offer is told once. */
+/** A card, or its place in a list where that names the offer too: each offer is reported once. */
 const CARDS = '[data-offer]:not([data-offer] *)';
 
 /** What is watched: cards of offers, and promotions. */
@@ -13,7 +13,7 @@ const IN_VIEW = 0.5;
 const GATHER_MS = 500;
 
 /**
- * Tells what came into view: a promotion once, the cards of a list together, and the list with its first cards.
+ * Reports what came into view: a promotion once, the cards of a list together, and the list with its first cards.
  * [ANALYTICS-06]
  */
 export function watchImpressions(root: HTMLElement, track: Track): () => void {

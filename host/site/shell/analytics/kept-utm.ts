@@ -20,7 +20,7 @@ export function keepUtm(search: string): void {
       const entries = Object.entries(utm).map(([name, value]) => [`utm_${name}`, value]);
       sessionStorage.setItem(KEY, String(new URLSearchParams(entries)));
     } catch {
-      // Without storage the sale is told of no campaign.
+      // Without storage the sale has no campaign.
     }
   };
   keep();

@@ -80,7 +80,7 @@ export function startAnalytics(data: VisitData): () => void {
     const { event: name, ...extras } = entry;
     if (name === 'purchase') endCheckout();
     waiting.push({ name, extras });
-    // Whoever chose a card is about to leave.
+    // Who chose a card is about to leave the page.
     if (name === 'select_item') send(true);
     else timer ??= setTimeout(() => send(false), GATHER_MS);
   };

@@ -1,9 +1,9 @@
 import type { DataLayerEntry, Track } from '@staykit/analytics/track.ts';
 
-/** Carries events from the widgets of a page to whoever counts, if anybody does. */
+/** Passes events of the widgets of a page to analytics, where they are allowed. */
 const TRACK_EVENT = 'stay-track';
 
-/** Tells an event to this page; nothing is kept of it where nobody listens. [CARD-22] */
+/** Dispatches an event on this page; it is lost where nothing listens. [CARD-22] */
 export const track: Track = (event, payload) => {
   document.dispatchEvent(new CustomEvent(TRACK_EVENT, { detail: { event, ...payload } }));
 };

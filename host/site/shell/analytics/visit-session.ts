@@ -19,6 +19,6 @@ export function touchSession(): void {
     const session = sessionAt(keptSession(), Date.now(), () => crypto.randomUUID());
     localStorage.setItem(SESSION_KEY, JSON.stringify(session));
   } catch {
-    // Nothing can be kept: there is no session, and what has none is not told.
+    // Nothing can be kept: there is no session, and nothing is reported without one.
   }
 }

@@ -7,7 +7,7 @@ import type { ShellProps } from '../shell-props.ts';
 import * as S from './banners.styles.ts';
 import { bannerCode } from '../../framework/browser/dismissed.ts';
 
-/** What the shop has to say above everything else; waved away, it stays away. [BANNER-01] [BANNER-02] */
+/** What the shop announces above everything else; closed once, it is not shown again. [BANNER-01] [BANNER-02] */
 export function Announcement({ announcement, ...props }: ShellProps & { announcement: AnnouncementText }) {
   const { t, visit } = props;
   const { title, content, link } = announcement;

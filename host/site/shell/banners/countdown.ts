@@ -2,7 +2,7 @@ import { timeLeft, timeLeftText } from '@staykit/core/content/time-left.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
 import type { StartEnhancement } from '../../framework/browser/start-enhancements.ts';
 
-/** How often a countdown is told again, in ms. [HOME-08] */
+/** How often a countdown is drawn again, in ms. [HOME-08] */
 export const COUNTDOWN_MS = 1_000;
 
 /** Counts on what the server printed, each second, until nothing is left. Gives the end of it. [HOME-08] */

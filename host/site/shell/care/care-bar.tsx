@@ -1,7 +1,7 @@
 import type { ShellProps } from '../shell-props.ts';
 import * as S from './care.styles.ts';
 
-/** Tells agents that this is their mode, and lets them copy the address that visitors know, or leave. [CAREMODE-04] */
+/** Shows agents that they are in their mode, and lets them copy the address that visitors know, or leave. [CAREMODE-04] */
 export function CareBar({ care, visit, t }: ShellProps) {
   if (!care || !visit.care) return null;
   return (

@@ -2,7 +2,7 @@ import { CONSENT_COOKIE, readConsent, type Consent } from '@staykit/core/consent
 import { consentedStorage, type KeptStorage } from '@staykit/channel/consented-storage.ts';
 import { readCookie } from './cookie.ts';
 
-/** Told on the document, with what is allowed from now on. */
+/** Event of the document, with what is allowed from now on. */
 export const CONSENT_EVENT = 'stay-consent';
 
 /** What is allowed at this moment. */

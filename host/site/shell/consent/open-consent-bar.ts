@@ -36,7 +36,7 @@ export function openConsentBar(bar: HTMLElement, { asked }: { asked: boolean }):
     bar.hidden = true;
     for (const name of ['scroll-padding-bottom', 'padding-bottom']) html.style.removeProperty(name);
     keepConsent(consent);
-    // The pressed button is gone: whoever opened the bar goes on there, anybody else with the page.
+    // The pressed button is gone: who opened the bar goes on at that place, others with the page.
     const next = asked && opener instanceof HTMLElement ? opener : document.querySelector('main');
     next?.focus({ preventScroll: !asked });
   };
@@ -56,7 +56,7 @@ export function openConsentBar(bar: HTMLElement, { asked }: { asked: boolean }):
   );
 }
 
-/** Keeps what is allowed, forgets what is not any more, and tells the page. */
+/** Keeps what is allowed, deletes what is not any more, and dispatches the event. */
 export function keepConsent(consent: Consent): void {
   writeCookie(CONSENT_COOKIE, writeConsent(consent), CHOICE_SECONDS);
   if (!consent.has('analytics')) writeCookie(CLIENT_ID_COOKIE, '', 0);

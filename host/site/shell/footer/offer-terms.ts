@@ -4,7 +4,7 @@ import type { Locale } from '@staykit/values/market/locale.ts';
 import type { Translate } from '@staykit/messages/translate.ts';
 import type { Partner } from '@staykit/partners/partner.ts';
 
-/** The limits of a partner's offers in words, one sentence each; days that are over on `today` are not told. [MINISITE-24] [MINISITE-25] [MINISITE-26] */
+/** The limits of a partner's offers in words, one sentence each; days that are over on `today` are left out. [MINISITE-24] [MINISITE-25] [MINISITE-26] */
 export function offerTermsText(
   terms: Partner['offerTerms'],
   locale: Locale,

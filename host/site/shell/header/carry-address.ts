@@ -1,5 +1,5 @@
 /**
- * What no server sees goes along with a link that is pressed: the sign-in is told the whole address, and the same page in
+ * What no server sees goes along with a link that is pressed: the sign-in gets the whole address, and the same page in
  * another language keeps its hash. [ACCOUNT-04] [MENU-08]
  */
 export function carryAddress(pressed: Element, here: Pick<Location, 'href' | 'hash'> = location): void {

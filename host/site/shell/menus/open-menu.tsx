@@ -161,7 +161,7 @@ function accountMenu({ link, draw, data, t }: MenuParts): Menu {
     failure = (await tell(sender, postSignOut, {})) ? undefined : t('account.signOutFailed');
     menu.toggle(failure !== undefined);
     if (failure !== undefined) return;
-    // What is told from now on is told of nobody.
+    // What is reported from now on is of nobody in particular.
     delete data.signedIn;
     delete data.userId;
     showSignedOut(link, t);

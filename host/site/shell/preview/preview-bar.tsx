@@ -2,7 +2,7 @@ import * as S from '../care/care.styles.ts';
 import type { ShellProps } from '../shell-props.ts';
 import { PREVIEW_END, PREVIEW_PARAMETER } from '@staykit/routing/preview-link.ts';
 
-/** Tells editors that they see a version that may not be published. In English, as all pages of staff are. */
+/** Shows editors that they see a version that may not be published. In English, as all pages of staff are. */
 export function PreviewBar({ isPreview, path, search }: ShellProps) {
   if (!isPreview) return null;
   const query = new URLSearchParams(search);

@@ -1,6 +1,6 @@
 /**
  * Hands the address of the page, with its chosen dates, to what the device shares with; where it has nothing for that,
- * copies it. What came of it is told beside the button.
+ * copies it. The outcome is shown beside the button.
  */
 export async function sharePage(button: HTMLElement): Promise<void> {
   const told = button.nextElementSibling;
@@ -16,7 +16,7 @@ export async function sharePage(button: HTMLElement): Promise<void> {
       tell(copied);
     }
   } catch (error) {
-    // Whoever closes what the device opened has changed their mind.
+    // The visitor closed what the device opened: no fault.
     if (!(error instanceof DOMException && error.name === 'AbortError')) tell(failed);
   }
 }

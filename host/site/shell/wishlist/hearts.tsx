@@ -40,7 +40,7 @@ export function showHeartsOfList(list: HTMLElement, data: HeartData): Promise<()
 
 type HeartData = Pick<VisitData, 'locale' | 'origin'>;
 
-/** Hearts and what is told of them, which share what the shop keeps; without `first` they wait until it is known. */
+/** Hearts and their messages, which share what the shop keeps; without `first` they wait until it is known. */
 async function showHearts(
   hearts: readonly (HeartedProduct & { at: HTMLElement })[],
   { locale, origin }: HeartData,

@@ -14,7 +14,7 @@ export interface Wishes {
   stop: () => void;
 }
 
-/** Told the ids of what is kept, after each change, and the outcome of the last press. */
+/** Called after each change with the ids of what is kept and the outcome of the last press. */
 export type WishListener = (ids: readonly string[], outcome?: { kind: WishOutcome; name: string }) => void;
 
 /**

@@ -1,4 +1,4 @@
-/** A colour of a picture by its part; whoever draws it knows the colour. */
+/** A colour of a picture by its part; what draws it has the colour. */
 export type ArtTone = 'ground' | 'mist' | 'soft' | 'mid' | 'deep' | 'leaf' | 'leafSoft' | 'light' | 'gold';
 
 /** A shape of a picture. */

@@ -3,7 +3,7 @@ import type { Wire } from '@staykit/contract/wire.ts';
 import type { ShippingCost } from '../../price/price-info.ts';
 import type { GiftFormat } from '@staykit/values/gift/gift-product.ts';
 
-/** What sending costs to one country, in cents, as the gateway tells it. [PENTITY-33] */
+/** What sending costs to one country, in cents, as the gateway answers it. [PENTITY-33] */
 export type CountryShippingCost = Wire<typeof countryShippingCost>;
 
 /** By country, ISO 3166-1. [PENTITY-33] */

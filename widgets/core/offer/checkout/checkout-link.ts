@@ -15,7 +15,7 @@ export interface CheckoutStart {
   pax: Pax;
   /** The chosen day of each activity that has days. [BOOKING-11] */
   activityDates: ActivityDates;
-  /** The night of arrival was told to be the cheapest of its month. [PENTITY-06] */
+  /** The night of arrival was shown as the cheapest of its month. [PENTITY-06] */
   bestPrice: boolean;
   locale: Locale;
   /** Minisite id of the partner, who is paid on what is sold. [MINISITE-17] */

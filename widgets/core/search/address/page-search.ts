@@ -1,6 +1,6 @@
 import { parseFlow, type SearchFlow } from '@staykit/values/search/flow.ts';
 
-/** What a gift checkout is told of who the gift is for: the giver. */
+/** The value by which an address says that a gift is for its giver. */
 export const OWN_USE = 'OWN_USE';
 
 /** What stands in the search part of an address, beside the criteria of the hash. [PROUTE-09] */

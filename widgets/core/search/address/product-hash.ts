@@ -73,7 +73,7 @@ export function writeProductHash(hash: string, stay: ProductStay): string {
     checkout: dated && checkout,
     night: dated && String(nightsBetween(checkin, checkout)),
     ...toShort(pax),
-    // One room is what anybody assumes of a family: whoever wrote no `s` gets none. [PROUTE-07]
+    // Where `s` is the default of the party, the address leaves it out. [PROUTE-07]
     ...(pax.singleRoom === automaticSingleRoom(pax) && { s: undefined }),
     offerId,
     giftNights: giftNights === undefined ? undefined : String(giftNights),

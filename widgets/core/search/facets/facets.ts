@@ -40,6 +40,6 @@ export type ActivityGroup = Wire<typeof activityGroup>;
 export interface Facets {
   values: Record<Exclude<FacetFamily, 'highlighted'>, FacetValue[]> & { highlighted: HighlightedValue[] };
   activities: ActivityGroup[];
-  /** Offers that match all criteria, where the answer told. */
+  /** Offers that match all criteria, where the answer has their number. */
   total?: number;
 }

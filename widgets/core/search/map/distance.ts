@@ -39,7 +39,7 @@ export function clampDistance(km: number, city: boolean): number {
   return Math.min(Math.max(km, min), max);
 }
 
-/** Great-circle distance in km. */
+/** Distance in km on the globe, as the crow flies. */
 export function distanceKm(a: LatLng, b: LatLng): number {
   const rad = Math.PI / 180;
   const sinLat = Math.sin(((b.lat - a.lat) * rad) / 2);

@@ -17,10 +17,10 @@ export const MAP_DEFAULT_CENTRES: Record<Market, LatLng> = {
   IT: { lat: 42.8, lng: 12.6 },
 };
 
-/** Barcelona: the centre of a market that nobody knows. [MAP-11] */
+/** Barcelona: the centre of a market without one of its own. [MAP-11] */
 export const MAP_CENTRE_UNKNOWN: LatLng = { lat: 41.39, lng: 2.17 };
 
-/** The zoom for a kind of place; a country, or nothing, is seen from afar. [MAP-08] */
+/** The zoom for a kind of place; a country, or nothing, takes `large`. [MAP-08] */
 export function zoomFor(category: LocationCategory | 'hotel' | undefined): number {
   switch (category) {
     case 'hotel':

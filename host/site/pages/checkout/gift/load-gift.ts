@@ -57,7 +57,7 @@ export async function loadGift(
     const [found, shipping, dress] = await Promise.all([
       find(request, start),
       gifts.shippingCosts(start.productType === 'BOX' ? 'box' : 'singleVoucher'),
-      // Only whoever comes for the physical format needs them: the browser asks where it is chosen later. [PAPI-26]
+      // Only the physical format needs them: the browser asks where it is chosen later. [PAPI-26]
       isPhysicalOffered(locale) ? gifts.subElements(start.giftFormat) : undefined,
     ]);
     if (!found) return undefined;

@@ -50,7 +50,7 @@ function sellPriceOf({ product }: GiftCheckoutData, { fields, price }: GiftState
 
 function priceOf(data: GiftCheckoutData, state: GiftState): GiftCheckout['shown'] {
   const { choice, fields, sold } = state;
-  // The fields are emptied with the sale: from then on the shop's answer tells what was paid.
+  // The fields are emptied with the sale: from then on the shop's answer says what was paid.
   if (sold) return paidPrice(sold.gift.priceInfo);
   const sellPrice = sellPriceOf(data, state);
   const all = giftTotal({ sellPrice, ...choice, country: fields.country }, data);
@@ -91,7 +91,7 @@ export function useGiftCheckout(
     if (words) dispatch({ type: 'typed', fields: words });
   }, [dispatch, words]);
   const { giftFormat } = state.choice;
-  // The server asked for whoever came for the physical format. [PAPI-26]
+  // The server asked where the physical format was chosen already. [PAPI-26]
   useEffect(() => {
     if (!tools || dress || giftFormat !== 'physical') return;
     const call = new AbortController();
@@ -232,7 +232,7 @@ function giftOrderOf(data: GiftCheckoutData, state: GiftState, here: SaleTools['
     ...(productType === 'GIFTCARD' && { amount: price.sellPrice }),
     ...(price.promo?.code !== undefined && { promoCode: price.promo.code }),
     price: price.total,
-    // Whoever uses an activity gives no card.
+    // Who buys an activity for own use gives no card.
     ...(!data.ownUse && { design }),
     ...(hidesAmount && productType === 'GIFTCARD' && { hidesAmount }),
     buyer: {

@@ -3,7 +3,7 @@ import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
 import { todayOf } from '../checkout-form.ts';
 import { paymentText } from './payment-plans.tsx';
 
-/** When each part of a booking is paid, as a line of what is told of it. */
+/** When each part of a booking is paid, as a line of its facts. */
 export function PaidWhen({ payment: { schedule } }: Pick<Booking, 'payment'>) {
   const { t, locale, now } = useStay();
   const today = todayOf(locale, now());

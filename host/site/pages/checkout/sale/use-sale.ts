@@ -123,7 +123,7 @@ export function useSale<Kind extends SaleKind>(
     act({ type: 'priceChanged', next });
   }
 
-  /** The price as it is now; undefined where the customer is asked or told instead. */
+  /** The price as it is now; undefined where the customer is asked or gets a message instead. */
   async function reprice(
     given: SaleEffects<Kind>,
     order: Kind['order'],

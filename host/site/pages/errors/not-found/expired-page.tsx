@@ -12,7 +12,7 @@ const OTHERS = 3;
 
 /**
  * An offer that is sold no longer: what it was, that it is too late for it, and what else its hotel has. Gone, which is
- * not the same as never there: search engines drop it, and nobody is told of a broken link. [NOTFOUND-07]
+ * not the same as never there: search engines drop it, and no broken link is reported. [NOTFOUND-07]
  */
 export async function expiredPage(
   request: Pick<

@@ -15,7 +15,7 @@ interface GiftCardProps {
   from?: string | undefined;
 }
 
-/** A gift as whoever receives it sees it: the picture, what it is, and the words of the giver. */
+/** A gift as its recipient sees it: the picture, what it is, and the words of the giver. */
 export function GiftCard({ t, design, worth, to = '', message = '', from = '' }: GiftCardProps) {
   const [name, words, giver] = [to.trim(), message.trim(), from.trim()];
   return (

@@ -1,7 +1,7 @@
 import type { HotelRoomsData } from '../hotel-data.ts';
 import type { HotelStay, HotelTools } from './use-hotel-stay.ts';
 
-/** What every part of the rooms of a hotel is told. */
+/** Props of every part of the rooms of a hotel. */
 export interface HotelPartProps {
   hotel: HotelStay;
   data: HotelRoomsData;

@@ -26,7 +26,7 @@ export interface HotelState {
 
 /** What can happen there. */
 export type HotelAction =
-  /** Other days, travellers or another offer, chosen here or told by the address. */
+  /** Other days, travellers or another offer, chosen here or from the address. */
   | { type: 'stayChosen'; stay: ProductStay }
   /** Without a panel what is open closes; travellers that were chosen in it count now. */
   | { type: 'panelOpened'; panel: HotelPanel | undefined }

@@ -44,7 +44,7 @@ function firstStay({ checkin, checkout, night, pax }: SearchCriteria): ProductSt
   return { ...(checkin && checkout && night && { checkin, checkout, night }), pax, upsell: 'none' };
 }
 
-/** Days and travellers of a hotel: chosen here or told by the address, and the rooms for them. [HOTEL-06] */
+/** Days and travellers of a hotel: chosen here or from the address, and the rooms for them. [HOTEL-06] */
 export function useHotelStay(data: HotelRoomsData, tools: HotelTools | undefined, locale: Locale) {
   const { criteria, hotelId } = data;
   const [state, dispatch] = useReducer(hotelAfter, {

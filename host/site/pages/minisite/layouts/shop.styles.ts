@@ -203,7 +203,7 @@ export const Places = styled.div`
   }
 `;
 
-/** What is told beside selling is smaller. */
+/** Texts beside what is sold are smaller. */
 export const Rest = styled.div`
   > section {
     margin-top: ${token('space.48')};

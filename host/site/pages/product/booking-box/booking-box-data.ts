@@ -6,7 +6,7 @@ import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 /** What the booking box of a product starts with. */
 export interface BookingBoxData {
   productId: string;
-  /** What the box shows of it, and no more: the page has told the rest. */
+  /** What the box shows of it, and no more: the page shows the rest. */
   product: ProductDetail;
   criteria: SearchCriteria;
   /** The page of the checkout: on the shop that an exported minisite belongs to. */

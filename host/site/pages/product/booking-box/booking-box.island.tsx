@@ -15,7 +15,7 @@ import { boxProduct } from '../box-product.ts';
 import type { BookingBoxData } from './booking-box-data.ts';
 import { SwitchedBox } from './switched-box.tsx';
 
-/** Hydrates the booking box of a product; what breaks is told over the page. */
+/** Hydrates the booking box of a product; a crash is shown over the page. */
 export const start: StartIsland<BookingBoxData> = async (root, data, page) => {
   try {
     await startBox(root, data, page);
@@ -56,7 +56,7 @@ async function startBox(root: HTMLElement, printed: BookingBoxData, page: Island
   if (renewed) tellPricedNow(root.parentElement, page.locale);
 }
 
-/** The box with what the stay costs now; undefined where that is not told, or where the box has the price of a gift. */
+/** The box with what the stay costs now; undefined where that is not shown, or where the box has the price of a gift. */
 async function renewedBox(data: BookingBoxData, page: IslandPage): Promise<BookingBoxData | undefined> {
   if (data.giftUrl !== undefined) return undefined;
   const { createProductClient } = await import('@staykit/client/product/create-product-client.ts');

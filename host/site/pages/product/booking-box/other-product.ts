@@ -30,10 +30,10 @@ export async function askOtherProduct(url: string): Promise<OtherProduct | undef
   return box && { box, document: other };
 }
 
-/** What a page tells beside its box, and an extra changes: what is lived, and by which number the stay is booked. */
+/** What a page shows beside its box, and an extra changes: the programme, and the number by which the stay is booked. */
 const PARTS = ['#experience', '[data-reference]'] as const;
 
-/** The page tells what the other one does, where they differ; nothing that has the focus is touched. */
+/** The page shows what the other one does, where they differ; nothing that has the focus is touched. */
 export function tellOtherProduct(other: Document): void {
   for (const part of PARTS) {
     const [here, there] = [document.querySelector(part), other.querySelector(part)];

@@ -13,9 +13,9 @@ import { Popover } from '../popover/popover.tsx';
 import { Asks, Checks, LongText, Part } from './part.styles.ts';
 import { ReviewsLink } from '../reviews/reviews-link.tsx';
 
-/** The part of a hotel's information that tells where a car can stand. [PRODUCT-17] */
+/** The part of a hotel's information about parking. [PRODUCT-17] */
 const PARKING = 'parking';
-/** The part that tells how to come. */
+/** The part about the way there. */
 const ACCESS = 'access';
 
 /** What opens over the page. */

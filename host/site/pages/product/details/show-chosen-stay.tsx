@@ -7,7 +7,7 @@ import { StayLines } from './stay-lines.tsx';
 
 /**
  * The page follows the booking box: what the stay includes, and how it can be given back, are those of the priced
- * dates; without dates, those of the product. The server is told no dates that only the hash names.
+ * dates; without dates, those of the product. The server sees no dates that only the hash names.
  */
 export function showChosenStay(
   product: Pick<ProductDetail, 'programLines' | 'cancellationPolicy'>,

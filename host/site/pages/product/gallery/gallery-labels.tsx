@@ -9,7 +9,7 @@ interface GalleryLabelsProps {
   offer: OfferCard;
   /** Dates are chosen: rooms that are left are those of their nights. [GALLERY-03] */
   dated: boolean;
-  /** The discount that comes by itself is told, unless an experiment keeps it back. [PRODUCT-42] */
+  /** The discount that comes by itself is shown, unless an experiment keeps it back. [PRODUCT-42] */
   withDiscount: boolean;
 }
 

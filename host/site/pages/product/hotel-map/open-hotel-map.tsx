@@ -40,7 +40,7 @@ async function prepare(link: HTMLElement, data: VisitData): Promise<(open: boole
   };
   const root = document.body.appendChild(document.createElement('div'));
   const draw = (open: boolean): void => {
-    // What is chosen now, in the booking box too: no server was told of the hash.
+    // What is chosen now, in the booking box too: no server saw the hash.
     const { hash: chosen, search: asked } = location;
     const address = { hash: chosen.slice(1), search: asked.slice(1) };
     const found = readCriteria(address, localNow(Date.now(), locale));

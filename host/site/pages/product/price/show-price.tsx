@@ -11,7 +11,7 @@ import { LOCALE_CHUNKS } from '../../../framework/browser/locale-chunks.ts';
 import type { ShownPage, VisitData } from '../../../framework/request/visit-data.ts';
 
 /**
- * Shows a product for the days and travellers that the hash names, which no server is told of. Where that
+ * Shows a product for the days and travellers that the hash names, which no server sees. Where that
  * cannot be had, what the server printed stays: a price that says from when it holds.
  */
 export async function showAsked(data: VisitData, { id, criteria: printed }: ShownPage): Promise<void> {

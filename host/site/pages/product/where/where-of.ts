@@ -3,7 +3,7 @@ import { worldPixel } from '@staykit/ui/components/map/clusters.ts';
 import { coordinatesOf, type HotelLocation } from '@staykit/core/offer/hotel.ts';
 import { distanceKm, type LatLng } from '@staykit/core/search/map/distance.ts';
 import { loadPlaces } from '@staykit/core/search/map/nearby/load-places.ts';
-import { nearestOf, reachOf, toldKm } from '@staykit/core/search/map/nearby/nearest.ts';
+import { nearestOf, reachOf, shownKm } from '@staykit/core/search/map/nearby/nearest.ts';
 import type { NearbyPlace } from '@staykit/core/search/map/nearby/read-places.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
 import { coastKm, type Ring, ringsOf } from './coast.ts';
@@ -75,7 +75,7 @@ function centreOf(at: LatLng, label: string, base: BaseMap, places: readonly Nea
   return towns.find(({ name }) => sameName(name, label)) ?? towns[0];
 }
 
-/** Where a hotel is; nothing where nobody told its coordinates. Distances are as the crow flies. */
+/** Where a hotel is; nothing without its coordinates. Distances are as the crow flies. */
 export async function whereOf(location: HotelLocation, locale: Locale): Promise<Where | undefined> {
   const at = coordinatesOf(location);
   if (!at) return undefined;
@@ -85,7 +85,7 @@ export async function whereOf(location: HotelLocation, locale: Locale): Promise<
   const sea = coastKm({ ...worldPixel(at), lat: at.lat }, base.gridZoom, coast);
   const found = (kind: 'station' | 'airport' | 'slopes'): WhereDistance[] => {
     const nearest = nearestOf(kind, at, places);
-    return nearest ? [{ kind, name: nearest.place.name, km: toldKm(nearest.km) }] : [];
+    return nearest ? [{ kind, name: nearest.place.name, km: shownKm(nearest.km) }] : [];
   };
   return {
     at,
@@ -93,9 +93,9 @@ export async function whereOf(location: HotelLocation, locale: Locale): Promise<
     base,
     coast,
     distances: [
-      ...(centre ? [{ kind: 'centre' as const, name: centre.name, km: toldKm(centre.km) }] : []),
+      ...(centre ? [{ kind: 'centre' as const, name: centre.name, km: shownKm(centre.km) }] : []),
       ...found('station'),
-      // The coast is known to about a km: it is not told more exactly.
+      // The coast is known to about a km: it is not shown more exactly.
       ...(sea <= SEA_KM ? [{ kind: 'sea' as const, km: Math.max(1, Math.round(sea)) }] : []),
       ...found('slopes'),
       ...found('airport'),

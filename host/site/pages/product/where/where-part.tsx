@@ -25,7 +25,7 @@ const ICONS: Readonly<Record<WhereKind, string>> = {
   airport: iconAirport,
 };
 
-/** The way to a place on the map of OpenStreetMap: a plain link, which tells it nothing of the visitor. */
+/** The way to a place on the map of OpenStreetMap: a plain link, which sends it nothing about the visitor. */
 const directionsTo = ({ lat, lng }: { lat: number; lng: number }): string =>
   `https://www.openstreetmap.org/directions?${new URLSearchParams({ to: `${lat},${lng}` })}`;
 

@@ -56,7 +56,7 @@ export function WherePicture({
     .map(([x, y]) => `M${x} ${y}h0`)
     .join('');
   const taken = [middle, ...circles.map(({ radius }) => ({ ...middle, y: middle.y + radius / scale }))];
-  // What the list tells of is named first.
+  // What stands in the list is named first.
   const labels = townLabels(
     [...near.filter(({ name }) => named.has(name)), ...base.towns, ...near],
     { ...corner, width: WIDTH, height: HEIGHT, zoom },

@@ -9,7 +9,7 @@ import type { AroundCardProps } from '@staykit/widgets/results-grid/results-grid
  * until its component "is loaded".
  */
 
-/** Cards of a page of results that come alive one after the other. */
+/** Cards of a page of results that are hydrated one after the other. */
 export interface CardByCard {
   /** Stands around each card of the grid. Cards that are made after `hydrateCards` was called are live at once. */
   AroundCard: ComponentType<AroundCardProps>;
@@ -19,7 +19,7 @@ export interface CardByCard {
 
 interface LiveCardProps {
   children: ReactNode;
-  /** Told once it is live. */
+  /** Called once it is live. */
   onLive: () => void;
 }
 

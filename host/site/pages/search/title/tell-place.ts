@@ -7,9 +7,9 @@ import { placeKey } from '@staykit/widgets/search-box/destination/place-text.ts'
 import { placeName } from '@staykit/widgets/search-box/destination/place-name.ts';
 import { SEARCH_HEADING, searchHeading, searchTitle } from './search-title.ts';
 
-/** Names by key of the place, as they were told. */
+/** Names by key of the place, as they came. */
 const names = new Map<string, Promise<string | undefined>>();
-/** The search that was told last: the name of an earlier one comes too late. */
+/** The search that was reported last: the name of an earlier one comes too late. */
 let latest: SearchCriteria;
 
 /** Lets title and heading of the document follow the search, with the name of its place. */
@@ -20,7 +20,7 @@ export async function tellPlace(
 ): Promise<void> {
   latest = criteria;
   const heading = document.querySelector(`[${SEARCH_HEADING}]`);
-  // The server has told the place that it printed the page for: key, space, name.
+  // The server has printed the place of its search into the page: key, space, name.
   const [, key, printed] = /^(\S+) (.+)$/.exec(heading?.getAttribute(SEARCH_HEADING) ?? '') ?? [];
   if (key !== undefined && !names.has(key)) names.set(key, Promise.resolve(printed));
   const place = await nameOf(client, criteria);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { distanceKm } from '../distance.ts';
 import { CELLS } from './cells.generated.ts';
 import { loadPlaces } from './load-places.ts';
-import { nearestOf, reachOf, REACH_KM, toldKm } from './nearest.ts';
+import { nearestOf, reachOf, REACH_KM, shownKm } from './nearest.ts';
 import { cellOf } from './read-places.ts';
 
 const around = (lat: number, lng: number) => loadPlaces(reachOf({ lat, lng }));
@@ -58,6 +58,6 @@ describe('the places around a hotel', () => {
   });
 
   it('km are told in tenths below ten, and never as nought', () => {
-    expect([0, 0.04, 0.26, 9.94, 9.96, 31.6].map(toldKm)).toEqual([0.1, 0.1, 0.3, 9.9, 10, 32]);
+    expect([0, 0.04, 0.26, 9.94, 9.96, 31.6].map(shownKm)).toEqual([0.1, 0.1, 0.3, 9.9, 10, 32]);
   });
 });

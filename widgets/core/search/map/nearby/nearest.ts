@@ -1,7 +1,7 @@
 import { distanceKm, type LatLng } from '../distance.ts';
 import type { NearbyKind, NearbyPlace } from './read-places.ts';
 
-/** Km beyond which a place is no reason to choose a hotel: a hotel at the coast is not told how far the slopes are. */
+/** Km beyond which a place is no reason to choose a hotel: the distance to ski slopes is not shown for a hotel at the coast. */
 export const REACH_KM: Readonly<Record<NearbyKind, number>> = {
   station: 30,
   airport: 120,
@@ -40,9 +40,7 @@ export function reachOf({ lat, lng }: LatLng) {
   return { west: lng - AROUND.lng, south: lat - AROUND.lat, east: lng + AROUND.lng, north: lat + AROUND.lat };
 }
 
-/**
- * Km as they are told: tenths below ten, whole ones from there; never nought, for nobody stands on the platform.
- */
-export function toldKm(km: number): number {
+/** Km as they are shown: tenths below ten, whole ones from there; 0.1 at least. */
+export function shownKm(km: number): number {
   return km < 9.95 ? Math.max(0.1, Math.round(km * 10) / 10) : Math.round(km);
 }

@@ -3,7 +3,7 @@ import type { LatLng } from '../distance.ts';
 /** What a place of the map is: `slopes` is a ski area, `sight` what a town is known for, `quarter` a part of a town, `village` a place of 2,000 to 7,000 people. */
 export type NearbyKind = 'airport' | 'slopes' | 'sight' | 'station' | 'quarter' | 'village';
 
-/** A place that the map marks and that distances are told to. */
+/** A place that the map marks and that distances are shown to. */
 export interface NearbyPlace extends LatLng {
   kind: NearbyKind;
   name: string;
