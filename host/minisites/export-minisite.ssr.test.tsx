@@ -129,7 +129,10 @@ describe('an exported minisite', () => {
     const files = readdirSync(join(top, 'celestine'), { recursive: true }).map(String);
     for (const file of ['contact', 'ideas', 'content/conditions-de-vente', 'activity-search'])
       expect(files).toContain(`${file}/index.html`);
-    expect(addresses(read('contact/index.html'))).toContain('/content/conditions-de-vente/');
+    const contact = read('contact/index.html');
+    expect(addresses(contact)).toContain('/content/conditions-de-vente/');
+    // Its form thanks where it stands: the page that thanks by its address needs a server.
+    expect(contact.includes(`"contact":{"contactUrl":"${SHOP}/celestine/contact"}`)).toBe(true);
     expect(files.some((file) => /^(checkout|account|booking)/.test(file))).toBe(false);
   });
 

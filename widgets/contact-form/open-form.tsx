@@ -11,6 +11,12 @@ import type { ContactFormModel } from './use-contact-form.ts';
 /** What a reason opens: the fields, the outcome of the last try, and the button. [CONTACT-08] */
 export function OpenForm({ form, reason }: { form: ContactFormModel; reason: ContactReason }) {
   const { state, t, post } = form;
+  const { failure } = state;
+  const foot = useRef<HTMLDivElement>(null);
+  // What is said of a failure pushes the button down, on a phone out of the window.
+  useEffect(() => {
+    if (failure === 'failed') foot.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
   return (
     <>
       {Object.entries(post(state)).map(
@@ -18,12 +24,12 @@ export function OpenForm({ form, reason }: { form: ContactFormModel; reason: Con
           !(name in state.fields) && <input key={name} type="hidden" name={name} value={value} />,
       )}
       <ContactFields form={form} reason={reason} />
-      {state.failure !== undefined && (
+      {failure !== undefined && (
         <Notice tone="danger" role="alert">
-          <p>{state.failure === 'check' ? t('contact.check') : t('contact.failed')}</p>
+          <p>{failure === 'check' ? t('contact.check') : t('contact.failed')}</p>
         </Notice>
       )}
-      <S.Foot>
+      <S.Foot ref={foot}>
         <div part="button">
           <BusyButton
             type="submit"

@@ -8,14 +8,14 @@ import type { IslandPage } from '../../framework/page-data.ts';
 export function pageContactForm(
   { locale, origin, care = false }: IslandPage,
   messages: Messages,
-  { successUrl }: ContactData,
+  contact: ContactData,
 ) {
   return (
     <ContactForm
       client={createContactClient({ api: `${origin}/api`, locale })}
       locale={locale}
       messages={messages}
-      successUrl={successUrl}
+      {...contact}
       careMode={care}
       onError={(error) => reportError(error)}
     />

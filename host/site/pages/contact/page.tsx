@@ -23,16 +23,17 @@ const SIGNS: Readonly<Record<QuickAction['name'], string>> = {
 
 /** Help: the answers that many look for, what a guest settles alone, and the ways to talk to somebody. [CONTACT-01] */
 export function contactPage(
-  request: Pick<PageRequest, 'address' | 'captcha' | 'locale' | 'productUrl' | 'search' | 't'>,
+  request: Pick<PageRequest, 'address' | 'apiOrigin' | 'captcha' | 'locale' | 'productUrl' | 'search' | 't'>,
 ): SitePage {
-  const { t, locale, search, address, productUrl, captcha } = request;
+  const { t, locale, search, address, apiOrigin, productUrl, captcha } = request;
+  const page = inside(productUrl, CONTACT_ROUTE);
   const at = (url: string) => (url.startsWith('/') ? inside(address.prefix, url) : url);
   return {
     status: 200,
     head: { title: withShop(t('contact.title')), description: t('contact.description') },
     styles: 'page',
     islands: {
-      contact: { successUrl: inside(productUrl, CONTACT_ROUTE) },
+      contact: apiOrigin === '' ? { successUrl: page } : { contactUrl: apiOrigin + page },
     },
     ...(captcha && { captcha: captcha.sources }),
     body: (

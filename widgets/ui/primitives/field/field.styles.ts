@@ -32,6 +32,11 @@ export const Frame = styled.div`
     outline-offset: 1px;
   }
 
+  /* A field of several lines cuts off its words in a pill. */
+  &:has(textarea) {
+    border-radius: min(${token('radius.control')}, ${token('radius.card')});
+  }
+
   &[data-invalid] {
     border-color: ${token('color.danger')};
   }
