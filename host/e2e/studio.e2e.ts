@@ -290,6 +290,6 @@ test('a partner manager without a mouse goes from nothing to a published minisit
   await expect(page.getByRole('status')).toContainText('version 1 is published');
   expect(published('par-les-touches')).toMatchObject({
     layout: 'brochure',
-    bannerUrls: { mobile: expect.stringMatching(/^banner-mobile-\w{8}\.jpg$/) as string },
+    bannerUrls: { mobile: expect.stringMatching(/^banner-mobile-\w{8}\.jpg$/) },
   });
 });
