@@ -4,6 +4,7 @@ import { startSmtpServer, type SmtpServer } from './fixtures/smtp-server.ts';
 import { enterShop, presentShop } from '../shop/present-shop.ts';
 import type { OutgoingMail } from './mail-transport.ts';
 import { renderMail } from './render-mail.ts';
+import { CARD_CID } from './mail-html.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
 let server: SmtpServer | undefined;
@@ -58,10 +59,13 @@ describe('the SMTP adapter', () => {
     expect(mail.html).toContain('<img src="cid:logo@shop" alt="Staykit" width="128" height="32"');
     const { url, received } = await smtpServer();
     const transport = createSmtpTransport(url);
-    await transport.send(mail);
+    const card = { cid: CARD_CID, type: 'image/png', body: Buffer.from('PNG') };
+    await transport.send({ ...mail, pictures: [...(mail.pictures ?? []), card] });
     await transport.send(outgoing());
     transport.close();
     expect(received[0]?.message).toMatch(/Content-ID: <logo@shop>/i);
+    const names = [...(received[0]?.message ?? '').matchAll(/filename="?([\w.]+)/g)].map(([, name]) => name);
+    expect(names).toEqual(['logo.png', 'card.png']);
     expect(received[1]?.message).not.toMatch(/Content-ID|<img/i);
   });
 

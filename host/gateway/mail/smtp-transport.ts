@@ -37,7 +37,7 @@ export function createSmtpTransport(smtpUrl: string): MailTransport {
             cid,
             contentType: type,
             content: body,
-            filename: 'logo.png',
+            filename: `${cid.split('@', 1)[0]}.${type.split('/')[1]}`,
             contentDisposition: 'inline' as const,
           })),
           headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },

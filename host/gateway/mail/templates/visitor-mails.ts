@@ -39,7 +39,7 @@ export function passwordReset(data: MailData['password-reset'], words: MailWords
   return {
     subject: t('mail.password.subject'),
     title: t('mail.password.subject'),
-    greeting: greet(oneLine(data.firstName)),
+    greeting: greet(data.firstName),
     text: [t('mail.password.text', { minutes: data.validMinutes })],
     ...linkTwice(data.link, t('mail.password.action'), words, t('mail.password.notYou')),
   };
@@ -51,7 +51,7 @@ export function emailChange(data: MailData['email-change'], words: MailWords): M
   return {
     subject: t('mail.newEmail.subject'),
     title: t('mail.newEmail.subject'),
-    greeting: greet(oneLine(data.firstName)),
+    greeting: greet(data.firstName),
     text: [t('mail.newEmail.text')],
     ...linkTwice(data.link, t('mail.newEmail.action'), words, t('mail.newEmail.notYou')),
   };
@@ -62,7 +62,7 @@ export function emailChanged(data: MailData['email-changed'], { t, greet }: Mail
   return {
     subject: t('mail.emailChanged.subject'),
     title: t('mail.emailChanged.subject'),
-    greeting: greet(oneLine(data.firstName)),
+    greeting: greet(data.firstName),
     text: [t('mail.emailChanged.text'), t('mail.emailChanged.notYou')],
   };
 }
@@ -73,7 +73,7 @@ export function accountDeletion(data: MailData['account-deletion'], words: MailW
   return {
     subject: t('mail.deletion.subject'),
     title: t('mail.deletion.subject'),
-    greeting: greet(oneLine(data.firstName)),
+    greeting: greet(data.firstName),
     text: [t('mail.deletion.text', { minutes: data.validMinutes }), t('account.kept')],
     ...linkTwice(data.link, t('mail.deletion.action'), words, t('mail.deletion.notYou')),
   };
