@@ -222,6 +222,26 @@ describe('a guest of a shop with Mollie', () => {
     desk.clock.now = before;
   });
 
+  it.each(['customer', 'mandate'] as const)(
+    'is asked to pay on a page where Mollie has no %s of the kept card on its day',
+    async (gone) => {
+      night = 40;
+      const { payment, made } = await order({ plan: 'deferred' });
+      mollie.pay(made.id);
+      const { booking } = await ask(payment);
+      if (gone === 'customer') mollie.customers.delete(made.customerId ?? '');
+      else delete made.mandateId;
+      const before = desk.clock.now;
+      desk.clock.now = Date.parse(`${booking?.payment.schedule[0]?.date ?? ''}T08:00:00Z`);
+      await desk.selling.settle();
+      expect(await ask(payment)).toMatchObject({
+        status: 'open',
+        due: { amount: booking?.priceInfo.totalPrice },
+      });
+      desk.clock.now = before;
+    },
+  );
+
   it('whose card was kept has it forgotten when nothing is owed any more', async () => {
     night = 40;
     const { payment, made } = await order({ plan: 'deferred' });

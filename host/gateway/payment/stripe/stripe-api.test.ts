@@ -316,6 +316,14 @@ describe('a guest of a shop with Stripe who pays later than an authorisation las
     expect(await captured(session)).toBe(times === 2 ? amount : 0);
   });
 
+  it('is asked to pay on a page where Stripe keeps the card no more on its day', async () => {
+    const { payment, session, amount } = await book();
+    stripe.customers.delete(session.customer ?? '');
+    await desk.selling.settle();
+    expect(chargesOf(session)).toEqual([]);
+    expect(await ask(payment)).toMatchObject({ status: 'open', due: { amount } });
+  });
+
   it('hears of a charge that the bank decides later by its message', async () => {
     const { session, amount } = await book();
     stripe.chargeAs = () => 'later';
