@@ -257,7 +257,6 @@ test('a slow answer never takes the place of a newer one: offers, places and num
   page,
 }) => {
   let slow = (_url: URL) => false;
-  const late: Promise<unknown>[] = [];
   await page.route(
     (url) => url.pathname.startsWith('/api/'),
     async (route) => {
@@ -282,9 +281,10 @@ test('a slow answer never takes the place of a newer one: offers, places and num
   slow = (url) => url.searchParams.get('term') === 'lyo';
   const field = destinationOf(page);
   await field.click();
+  // Listened for before the letters: on a busy machine the request would be over by then.
+  const asked = page.waitForRequest((request) => request.url().includes('term=lyo'));
   await field.fill('lyo');
-  late.push(page.waitForRequest((request) => request.url().includes('term=lyo')));
-  await late[0];
+  await asked;
   await field.fill('nice');
   const nice = page.getByRole('option', { name: beginsWith('Nice') }).first();
   await expect(nice).toBeVisible();
