@@ -7,6 +7,7 @@ export const IMAGE_SIZES = {
   small: [640, 360],
   large: [960, 540],
   full: [1920, 1080],
+  wide: [2560, 1440],
 } as const;
 
 /** Encodings, the smallest first; `svg` is a drawing itself. */
@@ -25,7 +26,7 @@ export const getImage = call({
   base: 'api',
   path: '/images/:pictureId/:file',
   summary:
-    'A picture in one size and format: thumbnail, small, large or full; avif, webp, png, or svg for a drawing.',
+    'A picture in one size and format: thumbnail, small, large, full or wide; avif, webp, png, or svg for a drawing.',
   params: z.object({
     pictureId: z.string().check(z.regex(/^[\w-]{1,60}$/, 'expected a picture id')),
     file: z

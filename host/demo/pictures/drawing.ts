@@ -19,13 +19,14 @@ export interface Drawing {
   gradient(stops: readonly (readonly [string, number, number?])[], direction?: 'down' | 'across'): string;
   /** Adds a radial gradient and returns its paint. */
   glow(stops: readonly (readonly [string, number, number?])[]): string;
-  /** The SVG. */
+  /** The SVG, mirrored for every other id: pictures of one motif differ in their outline too. */
   toSvg(): string;
 }
 
 /** An empty drawing, deterministic by id. */
 export function startDrawing(id: string): Drawing {
   const random = createRandom('picture', id);
+  const mirrored = createRandom('mirrored', id).chance(0.5);
   const noise = createNoise2D(() => random.unit() * 0.999_999);
   const definitions: string[] = [];
   const shapes: string[] = [];
@@ -49,7 +50,9 @@ export function startDrawing(id: string): Drawing {
     glow: (stops) => define('radialGradient', '', stops),
     toSvg: () =>
       `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${WIDTH} ${HEIGHT}' preserveAspectRatio='xMidYMid slice'>` +
-      `<defs>${definitions.join('')}</defs>${shapes.join('')}</svg>`,
+      `<defs>${definitions.join('')}</defs>` +
+      (mirrored ? `<g transform='matrix(-1 0 0 1 ${WIDTH} 0)'>${shapes.join('')}</g>` : shapes.join('')) +
+      '</svg>',
   };
 }
 

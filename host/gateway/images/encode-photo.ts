@@ -8,7 +8,7 @@ export class PhotoError extends Error {
   }
 }
 
-/** Longest side of a stored photo in pixels: what the largest picture needs, with room to crop. */
+/** Longest side of a stored photo in pixels: what the largest picture needs. */
 const LONGEST_SIDE = 2_560;
 /** Seconds after which decoding is given up. */
 const LONGEST_S = 20;

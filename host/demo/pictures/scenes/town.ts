@@ -1,6 +1,6 @@
 import { mix, shade } from '../colour.ts';
 import { daylightOf, lit, paintSky } from '../daylight.ts';
-import { HEIGHT, WIDTH, ellipse, line, r, rect, rounded, shape } from '../drawing.ts';
+import { HEIGHT, WIDTH, circle, ellipse, line, r, rect, rounded, shape } from '../drawing.ts';
 import type { Scene } from './nature.ts';
 
 const FACADES = [
@@ -180,8 +180,12 @@ export const city: Scene = (drawing, number) => {
       );
     }
   } else {
-    drawing.add(ellipse(random.chance(0.5) ? -20 : 1220, 780, 330, 190, lit('#35583f', light, 0)));
-    drawing.add(ellipse(random.int(300, 900), 850, 380, 110, lit('#426a49', light, 0)));
+    // The trees of a park below: higher to one side.
+    const rises = random.chance(0.5) ? 1 : -1;
+    for (let x = -40; x < WIDTH + 60; x += random.int(48, 96)) {
+      const radius = 74 + rises * ((x - WIDTH / 2) / WIDTH) * 70 + random.int(0, 26);
+      drawing.add(circle(x, 790, radius, lit(random.pick(['#35583f', '#3c6145', '#426a49']), light, 0)));
+    }
   }
   return mix(lit(warm ? '#cf9568' : '#9aa7b5', light, 0.2), light.sky[1], 0.4);
 };

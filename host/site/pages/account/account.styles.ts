@@ -47,6 +47,15 @@ export const Form = styled.form`
   }
 `;
 
+/* Who is signed in, and the way out beside it. */
+export const Who = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space.8')} ${token('space.16')};
+`;
+
 /* What can be kept, each on a card; side by side where there is room. */
 export const Panels = styled.div`
   display: grid;

@@ -202,8 +202,10 @@ function AccountView({ request, page, state, wishes, bookings, gifts, received, 
       <h1>{t(NAMES[page])}</h1>
       {page === 'profile' && (
         <>
-          {state.name !== undefined && <p>{t('account.hello', { name: state.name })}</p>}
-          <AccountFormView request={request} form="sign-out" />
+          <S.Who>
+            {state.name !== undefined && <p>{t('account.hello', { name: state.name })}</p>}
+            <AccountFormView request={request} form="sign-out" />
+          </S.Who>
           {!profile && <p role="alert">{t('account.profileFailed')}</p>}
           <S.Panels>
             {profile && (

@@ -18,6 +18,7 @@ import {
   type PricedCheckout,
   type StaySale,
 } from './stay/stay-sale.ts';
+import { itemToPay } from './stay/item-to-pay.ts';
 import { hostedOrder } from './payment/hosted-payment.ts';
 import { isPromoRefusal, promoFault } from './codes/promo-fault.ts';
 import { useCode, type CodeUse } from './codes/use-code.ts';
@@ -114,7 +115,7 @@ function effectsOf(data: CheckoutData, locale: Locale, tools: CheckoutTools): Sa
     leave,
     ...(track && { track }),
     backUrl: data.backUrl,
-    sentTo: ({ stay }) => ({ email: stay.guest.email }),
+    sentTo: ({ stay }, state) => ({ email: stay.guest.email, item: itemToPay(data, state, locale) }),
     check: ({ fields }) => checkFields(fields),
     orderOf: (state, price) => orderOf(data, state, price, here),
     async send({ key, order: { stay, gift } }, signal) {

@@ -14,6 +14,7 @@ export const giveLook = css`
   color: ${token('color.text-on-gift')};
   font-weight: ${token('type.weight-medium')};
   letter-spacing: ${token('type.spacing-label')};
+  text-align: center;
   text-decoration: none;
   text-transform: ${token('type.case-label')};
 `;

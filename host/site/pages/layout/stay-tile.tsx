@@ -102,7 +102,7 @@ interface StayPictureProps {
   height: number;
   alt: string;
   lazy?: boolean;
-  /** It fills the screen: screens of more points than it has get the full one. */
+  /** It fills the screen: screens of more points than it has get a larger one. */
   fills?: boolean;
 }
 
@@ -112,7 +112,9 @@ export function StayPicture(props: StayPictureProps) {
   if (!path) return <NoPicture />;
   const base = origin + path;
   const source = (format: string) =>
-    fills ? `${base}/${size}.${format} ${width}w, ${base}/full.${format} 1920w` : `${base}/${size}.${format}`;
+    fills
+      ? `${base}/${size}.${format} ${width}w, ${base}/full.${format} 1920w, ${base}/wide.${format} 2560w`
+      : `${base}/${size}.${format}`;
   const sizes = fills ? { sizes: '100vw' } : {};
   return (
     <picture>

@@ -51,6 +51,12 @@ export const Announcement = styled.aside`
     text-decoration: underline;
     text-underline-offset: 3px;
   }
+  /* One line on a phone: the title leads to the rest. */
+  @media (max-width: 479px) {
+    a > strong + span {
+      display: none;
+    }
+  }
   strong {
     font-weight: ${token('type.weight-bold')};
   }
@@ -83,6 +89,12 @@ export const PromoBar = styled.aside`
   color: ${token('color.text')};
   font-size: ${token('type.size-14')};
 
+  /* One bar at a time above the search of a phone: this one once the announcement is closed. */
+  @media (max-width: 767px) {
+    ${Announcement} ~ & {
+      display: none;
+    }
+  }
   &[data-font='dark'] {
     color: light-dark(#211e1b, #f5f1eb);
   }
@@ -127,9 +139,14 @@ export const PromoBar = styled.aside`
     margin-block: 6px;
     padding-inline: ${token('space.16')};
     border-radius: ${token('radius.pill')};
+    background: ${token('color.text')};
+    color: ${token('color.page')};
+    text-decoration: none;
+  }
+  /* On a ground that its editors chose. */
+  &[data-font] a[data-variation='black'] {
     background: #211e1b;
     color: #fff;
-    text-decoration: none;
   }
   &[data-font='dark'] a[data-variation='black'] {
     background: light-dark(#211e1b, #f5f1eb);

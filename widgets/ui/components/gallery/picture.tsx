@@ -6,7 +6,13 @@ import { iconHotel } from '../../primitives/icon/icons.ts';
 import { useStay } from '../../hooks/stay-context.tsx';
 
 /** The sizes that the image service answers, in CSS pixels. */
-const SIZES = { thumbnail: [120, 80], small: [640, 360], large: [960, 540], full: [1920, 1080] } as const;
+const SIZES = {
+  thumbnail: [120, 80],
+  small: [640, 360],
+  large: [960, 540],
+  full: [1920, 1080],
+  wide: [2560, 1440],
+} as const;
 
 /** A size of a picture. */
 export type PictureSize = keyof typeof SIZES;
@@ -54,7 +60,7 @@ export function Picture({ src, alt, size = 'small', eager = false }: PictureProp
   const sharper =
     size === 'small'
       ? `${avif}, ${of('avif', 'large')} 1.5x`
-      : `${avif} ${width}w, ${of('avif', 'full')} ${SIZES.full[0]}w`;
+      : (['large', 'full', 'wide'] as const).map((name) => `${of('avif', name)} ${SIZES[name][0]}w`).join();
   if (src === '')
     return (
       <Frame>

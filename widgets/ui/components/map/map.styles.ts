@@ -334,24 +334,25 @@ export const Zoom = styled.div`
   }
 `;
 
-/* Four arrows around an empty middle, below the buttons of the scale. */
+/* Four arrows below the buttons of the scale; markers between them can be seen and pressed. */
 export const Pan = styled.div`
   position: absolute;
   z-index: 3;
   inset-block-start: calc(${token('space.16')} + 2 * ${token('size.touch')} + ${token('space.12')});
   inset-inline-end: ${token('space.16')};
   display: grid;
-  grid-template-columns: repeat(3, 30px);
-  grid-template-rows: repeat(3, 30px);
-  border-radius: ${token('radius.pill')};
-  background: ${token('color.surface-raised')};
-  box-shadow: ${token('shadow.float')};
+  grid-template-columns: repeat(3, 28px);
+  grid-template-rows: repeat(3, 28px);
+  pointer-events: none;
   & > button {
     inline-size: 100%;
     block-size: 100%;
     min-inline-size: 0;
     min-block-size: 0;
     border-radius: ${token('radius.pill')};
+    background: ${token('color.surface-raised')};
+    box-shadow: ${token('shadow.float')};
+    pointer-events: auto;
   }
   & > [data-to='ArrowUp'] {
     grid-area: 1 / 2;

@@ -8,6 +8,7 @@ import { readPromoCode } from '@staykit/core/price/promo-code.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
 import { StayError } from '@staykit/values/errors/catalogue.ts';
 import { totalShipping } from '@staykit/core/gift/sending/shipping.ts';
+import { formatAmount } from '@staykit/core/price/money.ts';
 import type { PriceInfo } from '@staykit/core/price/price-info.ts';
 import { isPromoRefusal, promoFault } from '../codes/promo-fault.ts';
 import { useCode, type CodeUse } from '../codes/use-code.ts';
@@ -180,8 +181,9 @@ function effectsOf(data: GiftCheckoutData, tools: GiftTools, locale: Locale): Sa
       };
       return checkGift(fields, questions);
     },
-    sentTo: ({ buyer, recipient }) => ({
+    sentTo: ({ buyer, recipient }, state) => ({
       email: buyer.email,
+      item: { title: data.product.label, sum: formatAmount(priceOf(data, state).total, locale) },
       ...(recipient && { recipientEmail: recipient.email }),
       ...(data.ownUse && { ownUse: true }),
     }),

@@ -23,7 +23,16 @@ it('a guest types no card, chooses a method, and leaves for the page of the prov
   await fillGuest(view);
   await view.user.click(view.getByLabelText('iDEAL'));
   await view.user.click(view.getByRole('button', { name: /^Go to payment of/ }));
-  await waitFor(() => expect(tools.leaveToPay).toHaveBeenCalledWith(details, { email: 'anna@mail.example' }));
+  await waitFor(() =>
+    expect(tools.leaveToPay).toHaveBeenCalledWith(details, {
+      email: 'anna@mail.example',
+      item: {
+        title: 'Hôtel du Lac',
+        detail: 'lun. 10 juin – mer. 12 juin',
+        sum: expect.stringMatching(/^208,90\s€$/) as string,
+      },
+    }),
+  );
   expect(bookStay.mock.calls[0]?.[0].payment).toEqual({
     plan: 'once',
     method: 'ideal',

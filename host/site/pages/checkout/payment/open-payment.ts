@@ -8,12 +8,23 @@ import { readTab, writeTab } from '../../../framework/browser/tab-storage.ts';
 
 const KEY = 'stay-open-payment';
 
-/** Whom the confirmation is sent to. */
+/** Whom the confirmation is sent to, and of what. */
 export interface SentTo {
   email?: string;
   recipientEmail?: string;
   /** An activity that its buyer uses. */
   ownUse?: boolean;
+  item?: ItemToPay;
+}
+
+/** What is paid, as the checkout printed it. */
+export interface ItemToPay {
+  /** The hotel, or the gift. */
+  title: string;
+  /** The dates of a stay. */
+  detail?: string;
+  /** The total. */
+  sum: string;
 }
 
 /** A payment whose buyer has left for the page of the provider. */

@@ -25,7 +25,10 @@ async function open(client: Partial<PaymentClient>, boughtGift = async () => BOU
       ...client,
     },
     payment: 'secret',
-    sentTo: { email: 'anna@mail.example' },
+    sentTo: {
+      email: 'anna@mail.example',
+      item: { title: 'Hôtel du Quai', detail: 'ven. 7 juin – dim. 9 juin', sum: '208,90 €' },
+    },
     onEnded: vi.fn(),
     onSold: vi.fn(),
     bought: vi.fn(() => ({
@@ -87,6 +90,8 @@ it('a guest whose card was refused may try again, with the order still held', as
     continuePayment: async () => next,
   });
   await view.findByRole('heading', { name: 'The payment did not go through' });
+  // What waits, its days and what it costs, as the checkout said it.
+  for (const text of ['Hôtel du Quai', 'ven. 7 juin – dim. 9 juin', '208,90 €']) view.getByText(text);
   await view.user.click(view.getByRole('button', { name: 'Go to payment' }));
   await waitFor(() => expect(tools.leave).toHaveBeenCalledWith(next.redirectUrl));
 });

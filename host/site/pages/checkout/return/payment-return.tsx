@@ -11,9 +11,10 @@ import { GiftBought } from '../bought/gift-bought.tsx';
 import { CheckoutEnded, PhoneHelp } from '../checkout-ended.tsx';
 import * as S from '../checkout.styles.ts';
 import { GiftSold } from '../gift/gift-sold.tsx';
-import type { SentTo } from '../payment/open-payment.ts';
+import type { ItemToPay, SentTo } from '../payment/open-payment.ts';
 import { StayBooked } from '../stay/stay-booked.tsx';
 import type { PaymentReturnData } from './return-data.ts';
+import { Item } from './return.styles.ts';
 import { isWaiting, usePaymentReturn, type PaymentReturn, type ReturnTools } from './use-payment-return.ts';
 
 interface PaymentReturnProps {
@@ -28,7 +29,7 @@ export function PaymentReturnPage({ data, stay, tools }: PaymentReturnProps) {
   const { t, locale } = stay;
   const payment = usePaymentReturn(tools, data.backUrl);
   const { status, fault } = payment;
-  const { ownUse, ...sentTo } = tools?.sentTo ?? {};
+  const { ownUse, item, ...sentTo } = tools?.sentTo ?? {};
   const { email } = sentTo;
   const ended = (title: MessageKey, text: MessageKey) => (
     <CheckoutEnded
@@ -67,7 +68,7 @@ export function PaymentReturnPage({ data, stay, tools }: PaymentReturnProps) {
           )}
         </S.Columns>
       ) : (
-        <Undecided payment={payment} stay={stay} />
+        <Undecided payment={payment} stay={stay} item={item} />
       )}
     </StayContext.Provider>
   );
@@ -77,7 +78,7 @@ interface BoughtNowProps extends Pick<PaymentReturnProps, 'data' | 'stay'> {
   tools: ReturnTools;
   gift: NonNullable<PaymentStatus['gift']>;
   giftUrl: string;
-  sentTo: Omit<SentTo, 'ownUse'>;
+  sentTo: Omit<SentTo, 'ownUse' | 'item'>;
 }
 
 /** A gift that was just paid, as its buyer finds it again later. */
@@ -96,7 +97,14 @@ function wordsOf({ status, fault }: PaymentReturn): [title: MessageKey, text: Me
     : ['checkout.return.failedTitle', 'checkout.return.failed'];
 }
 
-function Undecided({ payment, stay: { t, locale } }: { payment: PaymentReturn; stay: Stay }) {
+interface UndecidedProps {
+  payment: PaymentReturn;
+  stay: Stay;
+  /** What waits for its payment, where this tab knows it. */
+  item: ItemToPay | undefined;
+}
+
+function Undecided({ payment, stay: { t, locale }, item }: UndecidedProps) {
   const { status, fault, busy } = payment;
   const due = fault === undefined && status && !isWaiting(status) ? status.due : undefined;
   const [title, text] = wordsOf(payment);
@@ -115,6 +123,15 @@ function Undecided({ payment, stay: { t, locale } }: { payment: PaymentReturn; s
         {values ? t('checkout.return.dueTitle') : t(title)}
       </h1>
       <p role="status">{values ? t('checkout.return.due', values) : t(text)}</p>
+      {item && !values && (
+        <Item>
+          <span>
+            <strong>{item.title}</strong>
+            {item.detail !== undefined && <span>{item.detail}</span>}
+          </span>
+          <strong data-sum="">{item.sum}</strong>
+        </Item>
+      )}
       {fault === 'unheard' && (
         <S.Action>
           <BusyButton type="button" variant="primary" size="l" loading={busy} onClick={payment.askAgain}>

@@ -33,8 +33,8 @@ export type SaleErrors<Kind extends SaleKind> = Partial<Record<Kind['field'], Me
 
 /** The effects of one kind of sale. */
 export interface SaleEffects<Kind extends SaleKind> extends SaleTools {
-  /** Whom the confirmation of an order is sent to. */
-  sentTo: (order: Kind['order']) => SentTo;
+  /** Whom the confirmation of an order is sent to, and what is paid. */
+  sentTo: (order: Kind['order'], state: SaleState<Kind>) => SentTo;
   check: (state: SaleState<Kind>) => SaleErrors<Kind>;
   orderOf: (state: SaleState<Kind>, price: Kind['price']) => Kind['order'];
   /** Sends an order; resolves to the confirmation, rejects with a `StayError`. */
@@ -169,7 +169,7 @@ export function useSale<Kind extends SaleKind>(
           if (!(error instanceof StayError)) throw error;
           // The sale waits for the payment: this page is left as it is.
           if (error.code === 'PAYMENT_REQUIRED')
-            return given.leaveToPay(error.details, given.sentTo(attempt.order));
+            return given.leaveToPay(error.details, given.sentTo(attempt.order, { ...newest.current, price }));
           if (!REPRICED.includes(error.code)) return dispatch({ type: 'failed', code: error.code });
           refusal = error;
         }

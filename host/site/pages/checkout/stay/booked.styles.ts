@@ -41,7 +41,8 @@ export const Booked = styled.section`
     @media (min-width: 600px) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
 
-      > :has([data-number]) {
+      > :has([data-number]),
+      > [data-what] {
         grid-column: 1 / -1;
       }
     }
@@ -56,6 +57,16 @@ export const Booked = styled.section`
   > dl dd {
     margin: 0;
     font-weight: ${token('type.weight-medium')};
+  }
+  /* The name of the hotel, above what is booked there. */
+  > dl [data-what] {
+    display: flex;
+    flex-direction: column-reverse;
+  }
+  > dl [data-what] dd {
+    font-size: ${token('type.size-20')};
+    font-weight: ${token('type.weight-bold')};
+    line-height: ${token('type.line-heading')};
   }
   > dl [data-hours] {
     color: ${token('color.text-muted')};
@@ -94,6 +105,14 @@ export const Booked = styled.section`
   > ul {
     margin-top: ${token('space.8')};
     padding-inline-start: ${token('space.16')};
+  }
+  @media (max-width: 599px) {
+    [data-kit] > span > * {
+      flex: 1 1 auto;
+    }
+    [data-kit] > span > :first-child {
+      flex-basis: 100%;
+    }
   }
 `;
 

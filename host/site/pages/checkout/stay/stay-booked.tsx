@@ -37,7 +37,7 @@ export function StayBooked({
   hasSide = false,
 }: StayBookedProps) {
   const { t, locale } = useStay();
-  const { bookingNumber, hotelConfirmation, hotel, payment, priceInfo } = booking;
+  const { bookingNumber, hotelConfirmation, hotel, label, payment, priceInfo } = booking;
   const { promoCodeReductionAmount: promo = 0 } = priceInfo;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -54,6 +54,10 @@ export function StayBooked({
       </h1>
       <p>{email === undefined ? t('checkout.return.mailed') : t('checkout.mailed', { email })}</p>
       <dl>
+        <div data-what="">
+          <dt>{label}</dt>
+          <dd>{hotel.label}</dd>
+        </div>
         <div>
           <dt>{t('checkout.bookingNumber')}</dt>
           <dd data-number="">{bookingNumber}</dd>
@@ -64,7 +68,7 @@ export function StayBooked({
             <dd>{hotelConfirmation}</dd>
           </div>
         )}
-        <StayFacts booking={booking} where={hotel.label} />
+        <StayFacts booking={booking} where={t('host.where')} />
         {promo > 0 && !hasSide && (
           <div>
             <dt>{t('checkout.promo.label')}</dt>

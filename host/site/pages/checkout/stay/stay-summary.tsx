@@ -11,6 +11,7 @@ import { StayPicture } from '../../layout/stay-tile.tsx';
 import { quotedStay } from './ask-price.ts';
 import type { CheckoutData } from '../checkout-data.ts';
 import { toPay, type AppliedGift } from './stay-sale.ts';
+import { daysText } from './item-to-pay.ts';
 import { SummaryFold } from './summary-fold.tsx';
 import * as S from './summary.styles.ts';
 
@@ -46,7 +47,7 @@ export function StaySummary({
       {folds && (
         <SummaryFold
           title={hotel.label}
-          detail={`${formatDay(checkin, locale, 'short')} – ${formatDay(addDays(checkin, nights), locale, 'short')}`}
+          detail={daysText(checkin, nights, locale)}
           sum={formatAmount(toPay({ quote, ...(gift && { gift }) }) + fee, locale)}
           controls="checkout-stay-all"
           isOpen={isOpen}

@@ -55,8 +55,10 @@ export const Cover = styled.section`
     text-wrap: pretty;
   }
   @media (max-width: 767px) {
+    /* The search below it is in the first screen. */
     ${S.Banner} img {
-      height: 58vh;
+      height: 38svh;
+      min-height: 240px;
     }
     > :last-child {
       margin-top: -48px;
