@@ -78,6 +78,10 @@ test('an editor opens a partner in the studio from the back office, and its hist
   expect.soft(await axeFindings(page), 'axe: partner').toEqual([]);
   const addresses: string[] = [];
   context.on('request', (request) => addresses.push(request.url()));
+  const refused: string[] = [];
+  context.on('response', (response) => {
+    if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);
+  });
   await edit.click();
 
   await page.waitForURL(`${origin}/#mirabelle`);
@@ -99,6 +103,14 @@ test('an editor opens a partner in the studio from the back office, and its hist
   );
   await page.getByRole('button', { name: 'Night' }).click();
   await expect(page.frameLocator('iframe').nth(1).locator('html')).toHaveCSS('color-scheme', 'dark');
+
+  await page.getByRole('button', { name: 'Day' }).click();
+  // Its offers are asked for by a script, which sends no cookie.
+  const offers = page.waitForResponse(/\/search-api\/offers\.json/);
+  await page.getByRole('combobox', { name: /^Page/ }).first().selectOption({ label: 'Results' });
+  expect((await offers).status()).toBe(200);
+  await expect(shown.getByRole('article').first()).toBeVisible();
+  expect(refused).toEqual([]);
 
   await page.getByRole('button', { name: 'Save version' }).click();
   await expect(page.getByText(/Version 2 saved by content@shop\.example/)).toBeVisible();

@@ -1,7 +1,7 @@
 // First, so that style sheets are split per widget.
 import '@staykit/site/styles/style-marks.ts';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -58,7 +58,7 @@ export async function openPreview(
     // Never those of the shop.
     sites: isBehind ? { ...sitesBelow(studio, 'light'), ...sitesBelow(studio, 'dark') } : DEFAULT_SITES,
     ...(isBehind && { trustedProxies: env.trustedProxies }),
-    gateway: { ...services.parts, rateLimit: 0 },
+    gateway: { ...services.parts, ...(!isBehind && { rateLimit: 0 }) },
     stayPages: services.stayPages,
     partners,
     assets: assetsOf(manifest),
@@ -73,7 +73,7 @@ export async function openPreview(
     : listeners.map((one) => addressesOf(one));
   return {
     addresses: { light, dark },
-    ...(isBehind && { behind: behind(app, { light, dark }) }),
+    ...(isBehind && { behind: behind(app, { light, dark }, env.trustedProxies) }),
     pages: [
       { name: 'Home', path: '' },
       { name: 'Results', path: '/search' },
@@ -129,6 +129,7 @@ function addressesBelow(studio: string, scheme: Scheme): Record<string, string> 
 function behind(
   app: FastifyInstance,
   addresses: StudioPreview['addresses'],
+  trustedProxies: number,
 ): NonNullable<StudioPreview['behind']> {
   const schemes = new Map(
     SCHEMES.flatMap((scheme) =>
@@ -137,11 +138,23 @@ function behind(
   );
   return {
     hosts: new Set(schemes.keys()),
+    addressOf: (request) => browserAddress(request, trustedProxies),
     handle(request, response) {
       request.headers[SCHEME_HEADER] = schemes.get(request.headers.host?.toLowerCase() ?? '') ?? 'light';
       app.routing(request, response);
     },
   };
+}
+
+/** The address of a browser behind as many trusted proxies; undefined where a proxy was not told of. */
+export function browserAddress(
+  { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
+  trustedProxies: number,
+): string | undefined {
+  const hops = [...String(headers['x-forwarded-for'] ?? '').split(','), socket.remoteAddress ?? '']
+    .map((one) => one.trim())
+    .filter(Boolean);
+  return trustedProxies === 0 && hops.length > 1 ? undefined : hops.at(-1 - trustedProxies);
 }
 
 async function listen(app: FastifyInstance, scheme: Scheme): Promise<Server> {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
@@ -9,7 +9,7 @@ import * as z from 'zod';
 import { partnerJsonSchema } from '@staykit/partners/json-schema.ts';
 import { createDesk, type DeskOptions, type OpenPartner } from './desk.ts';
 import { logoColours } from './logo-colours.ts';
-import { linkDoor, type StudioDoor } from './studio-door.ts';
+import { linkDoor, type PreviewRequest, type StudioDoor } from './studio-door.ts';
 import { StudioError } from './studio-error.ts';
 import { SLOTS, studioPicture } from './studio-picture.ts';
 import { ticketDoor, type ReadTicket } from './ticket-door.ts';
@@ -23,7 +23,12 @@ export interface StudioPreview {
   /** Reads drafts again; resolved once they are served. */
   refresh(): Promise<void>;
   /** Where its pages are asked for at the port of the studio: their hosts, and what answers. Absent: at ports of its own. */
-  behind?: { hosts: ReadonlySet<string>; handle: RequestListener };
+  behind?: {
+    hosts: ReadonlySet<string>;
+    handle: RequestListener;
+    /** Address of the browser that sends a request; undefined where that is not known. */
+    addressOf(request: IncomingMessage): string | undefined;
+  };
 }
 
 /** What the studio is made of. */
@@ -86,7 +91,7 @@ export async function createStudio(
       serverFactory: (studio: RequestListener) =>
         createServer((request, response) => {
           if (!behind.hosts.has(request.headers.host?.toLowerCase() ?? '')) studio(request, response);
-          else if (door.sees(request.headers.cookie)) behind.handle(request, response);
+          else if (door.sees?.(asked(request, behind.addressOf(request)))) behind.handle(request, response);
           else
             response
               .writeHead(401, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
@@ -230,6 +235,12 @@ export async function createStudio(
   });
   return { app, ...(door.token && { token: door.token }) };
 }
+
+const asked = ({ headers }: IncomingMessage, address: string | undefined): PreviewRequest => ({
+  cookies: headers.cookie,
+  address,
+  isCall: headers['sec-fetch-dest'] === 'empty' && headers['sec-fetch-site'] === 'same-origin',
+});
 
 /** What happened, as the page is told: nothing of this machine is in it. */
 function asStudioError(error: Error & { statusCode?: number; code?: string }): StudioError {

@@ -14,8 +14,17 @@ export interface Person {
 export interface StudioDoor {
   /** Token of the next link; another one after each use. Absent: there are no links. */
   token?(): string;
-  /** Whether cookies are those of somebody who is in the studio and may see its preview. */
-  sees(cookies: string | undefined): boolean;
+  /** Whether the page of a preview is asked for by somebody who is in the studio. Absent: it is not asked for here. */
+  sees?(asked: PreviewRequest): boolean;
+}
+
+/** A request for something of a page of the preview. */
+export interface PreviewRequest {
+  cookies: string | undefined;
+  /** Address of the browser; absent where it is not known. */
+  address: string | undefined;
+  /** Whether a script of the page sends it: those of the shop send no cookie. */
+  isCall: boolean;
 }
 
 declare module 'fastify' {
@@ -71,11 +80,10 @@ export function linkDoor(
   const session = newSecret();
   // Cookies of this machine are those of all its ports.
   const name = `studio-${new URL(origin).port}`;
-  const isIn = (cookies: string | undefined) => isSame(cookieOf(cookies, name) ?? '', session);
   app.addHook('onRequest', async (request, reply) => {
     refuseForeign(request, origin);
     request.person = { who };
-    if (isIn(request.headers.cookie)) return undefined;
+    if (isSame(cookieOf(request.headers.cookie, name) ?? '', session)) return undefined;
     const asked = new URL(request.url, origin).searchParams.get('token');
     if (request.method === 'GET' && asked !== null && isSame(asked, token)) {
       token = newSecret();
@@ -87,5 +95,5 @@ export function linkDoor(
     }
     throw new StudioError('NOT_SIGNED_IN', 'Open the link that the command printed last: each works once.');
   });
-  return { token: () => token, sees: isIn };
+  return { token: () => token };
 }

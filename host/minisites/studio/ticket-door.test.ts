@@ -45,6 +45,7 @@ beforeEach(async () => {
       refresh: async () => undefined,
       behind: {
         hosts: new Set([PAGES]),
+        addressOf: ({ headers }) => headers['x-address']?.toString(),
         handle: (_request, response) => void response.end('the page of a draft'),
       },
     }),
@@ -165,9 +166,9 @@ it('a session ends after an hour, and when the person signs out', async () => {
 it('the pages of drafts come in at the same port, for people with a session alone', async () => {
   await studio.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = studio.app.server.address() as AddressInfo;
-  const get = (host: string, cookie = '') =>
+  const get = (host: string, cookie = '', more: Record<string, string> = {}) =>
     new Promise<[number | undefined, string]>((resolve, reject) => {
-      ask({ host: '127.0.0.1', port, headers: { host, cookie } }, (answer) => {
+      ask({ host: '127.0.0.1', port, headers: { host, cookie, ...more } }, (answer) => {
         let text = '';
         answer
           .setEncoding('utf8')
@@ -186,6 +187,19 @@ it('the pages of drafts come in at the same port, for people with a session alon
   // What opens the preview opens nothing of the studio.
   expect((await get(HOST, preview))[0]).toBe(401);
   expect(await get(HOST, cookies)).toEqual([200, '<title>Studio</title>']);
+  // Scripts of a page send no cookie: they are known by the browser's address, once it has asked for a page.
+  const call = { 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'same-origin' };
+  const home = { 'x-address': '1.1.1.1' };
+  const status = async (cookie: string, more: Record<string, string>) => (await get(PAGES, cookie, more))[0];
+  expect(await status('', { ...call, ...home })).toBe(401);
+  expect(await status(preview, home)).toBe(200);
+  expect(await status('', { ...call, ...home })).toBe(200);
+  expect(await status('', { ...call, 'x-address': '2.2.2.2' })).toBe(401);
+  expect(await status('', call)).toBe(401);
+  expect(await status('', home)).toBe(401);
+  expect(await status('', { ...home, ...call, 'sec-fetch-site': 'cross-site' })).toBe(401);
+  expect(await status('', { ...home, ...call, 'sec-fetch-dest': 'document' })).toBe(401);
   now += HOUR;
   expect((await get(PAGES, preview))[0]).toBe(401);
+  expect(await status('', { ...call, ...home })).toBe(401);
 });

@@ -30,6 +30,8 @@ interface Session extends Person {
   until: number;
   /** Value of the cookie that opens the preview. */
   preview: string;
+  /** Address that last asked for a page of the preview. */
+  address?: string;
 }
 
 /**
@@ -95,9 +97,15 @@ export function ticketDoor(
     return reply.header('set-cookie', cookies('', '', 0)).send({});
   });
   return {
-    sees(given) {
+    sees({ cookies: given, address, isCall }) {
       const preview = cookieOf(given, PREVIEW_COOKIE);
-      return preview !== undefined && [...openOnes().values()].some((one) => one.preview === preview);
+      const all = [...openOnes().values()];
+      const session = preview === undefined ? undefined : all.find((one) => one.preview === preview);
+      if (session && address !== undefined) session.address = address;
+      return (
+        session !== undefined ||
+        (isCall && address !== undefined && all.some((one) => one.address === address))
+      );
     },
   };
 }
