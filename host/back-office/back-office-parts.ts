@@ -20,6 +20,8 @@ export interface OfficeServices {
   clock(): number;
   /** Host name of the back office alone; absent: it is reached under `/admin` of every host. */
   host?: string;
+  /** Origin of the studio of partner files; absent: the back office does not open it. */
+  studio?: string;
   /** What editors write. */
   content: PublishedContent;
   /** Folder of the built app. */

@@ -5,9 +5,9 @@ import { GatewayError } from '@staykit/gateway/errors/gateway-error.ts';
 import { senderOf } from '@staykit/gateway/http/request-sender.ts';
 import type { BackOfficeParts } from './back-office-parts.ts';
 import { pages } from './pages.ts';
-import type { Resource } from './registry/resource.ts';
 import { resourceRoutes } from './registry/resource-routes.ts';
 import { RESOURCES } from './resources/all.ts';
+import { studio } from './studio/studio-resource.ts';
 import { createStaffAccounts } from './staff/staff-accounts.ts';
 import { staffRoutes, tokenOf } from './staff/staff-routes.ts';
 
@@ -15,11 +15,9 @@ import { staffRoutes, tokenOf } from './staff/staff-routes.ts';
 export const ADMIN_PATH = '/admin';
 
 /** The back office as a plug-in: pages and calls under `/admin`. */
-export async function backOffice(
-  app: FastifyInstance,
-  parts: BackOfficeParts & { resources?: readonly Resource[] },
-): Promise<void> {
-  const { resources = RESOURCES } = parts;
+export async function backOffice(app: FastifyInstance, parts: BackOfficeParts): Promise<void> {
+  // What nobody can open is not offered.
+  const resources = RESOURCES.filter((one) => one !== studio || parts.studio !== undefined);
   const accounts = createStaffAccounts(parts);
   const staffOf = (request: FastifyRequest) => accounts.staffOf(tokenOf(request));
   await app.register(
@@ -39,7 +37,7 @@ export async function backOffice(
     },
     { prefix: `${ADMIN_PATH}/api` },
   );
-  await app.register(pages, { folder: parts.folder, prefix: ADMIN_PATH });
+  await app.register(pages, { ...parts, prefix: ADMIN_PATH });
 }
 
 /** Whether another site sends a request, or something that has a session's cookie but does not say where it is from. */

@@ -10,8 +10,14 @@ const NONCE = '__NONCE__';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** The page of the app and its files. Scripts are files of this host alone; styles need the answer's nonce. */
-export async function pages(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
+/**
+ * The page of the app and its files. Scripts are files of this host alone; styles need the answer's nonce; forms go to the
+ * studio alone.
+ */
+export async function pages(
+  app: FastifyInstance,
+  { folder, studio }: { folder: string; studio?: string },
+): Promise<void> {
   let html: string | undefined;
   app.get('/', async (_request, reply) => {
     html ??= readFileSync(join(folder, 'index.html'), 'utf8');
@@ -26,11 +32,13 @@ export async function pages(app: FastifyInstance, { folder }: { folder: string }
           'img-src': ["'self'", 'data:'],
           'font-src': ["'self'"],
           'connect-src': ["'self'"],
-          'form-action': ["'self'"],
+          'form-action': ["'self'", ...(studio === undefined ? [] : [studio])],
           'base-uri': ["'none'"],
           'frame-ancestors': ["'none'"],
         },
       },
+      // The studio is told who sends a form, and never which page.
+      referrerPolicy: { policy: 'strict-origin' },
     });
     return reply
       .type('text/html; charset=utf-8')

@@ -54,6 +54,8 @@ const MAY: Record<string, readonly Role[]> = {
   'partners read': ['support', 'content', 'finance', 'admin'],
   'partners pause': ['content', 'admin'],
   'partners resume': ['content', 'admin'],
+  'studio read': ['content', 'admin'],
+  'studio open': ['content', 'admin'],
   'ledgerAccounts read': ['finance', 'admin'],
   'ledgerEntries read': ['finance', 'admin'],
   'statements read': ['finance', 'admin'],
@@ -73,7 +75,7 @@ const MAY: Record<string, readonly Role[]> = {
 let desk: StaffDesk;
 const people = new Map<Role, Person>();
 beforeAll(async () => {
-  desk = await openStaffDesk();
+  desk = await openStaffDesk({ studio: 'https://studio.shop.example' });
   for (const role of ROLES)
     people.set(role, await desk.signedIn(role, role === 'supplier' ? ['1'] : undefined));
 }, 60_000);
@@ -125,6 +127,7 @@ it('the app learns what its role may do, and nothing of other resources', async 
     contentVersions: ['publish', 'withdraw', 'restore', 'preview'],
     contentForms: [],
     partners: ['pause', 'resume'],
+    studio: ['open'],
   });
   expect(Object.keys((await permissions('admin')) as object)).toEqual(RESOURCES.map(({ name }) => name));
 });

@@ -26,7 +26,11 @@ describe('an operator who starts a shop with the files of host/deploy', () => {
     const named = [
       ...Object.keys(compose.services['host']?.environment ?? {}),
       ...[...read('helm/templates/_pod.tpl').matchAll(/- name: ([A-Z]\w+)/g)].map(([, name = '']) => name),
-      ...[...read('systemd/staykit@.service').matchAll(/\b([A-Z_]+)=(?:\S+)(?= [A-Z_]+=|$)/gm)]
+      ...[
+        ...(read('systemd/staykit@.service') + read('systemd/staykit-studio.service')).matchAll(
+          /\b([A-Z_]+)=(?:\S+)(?= [A-Z_]+=|$)/gm,
+        ),
+      ]
         .map(([, name = '']) => name)
         .filter((name) => name.includes('_')),
     ];
@@ -109,6 +113,14 @@ describe('an operator who starts a shop with the files of host/deploy', () => {
     const own = settings.split(' ').filter((setting) => setting.includes('%i'));
     expect(own.map((setting) => setting.split('=')[0])).toEqual(['PORT', 'DATA_DIR', 'METRICS_PORT']);
     expect(settings).toMatch(/PHOTOS_DIR=\S+/);
+  });
+
+  it('has the studio write the partners that the processes read, and nothing else of the machine', () => {
+    const unit = read('systemd/staykit-studio.service');
+    expect(unit).toContain('ProtectSystem=strict');
+    expect(unit).toMatch(/PARTNERS_DIR=\/var\/lib\/staykit\/partners /);
+    expect(unit).toMatch(/^StateDirectory=.* staykit\/partners /m);
+    expect(unit).not.toContain('ReadWritePaths');
   });
 
   it('gives a process longer to stop than it takes', () => {

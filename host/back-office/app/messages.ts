@@ -310,6 +310,8 @@ const MESSAGES = {
       findings: 'Findings of the check',
       noFindings: 'The check of its file found nothing.',
       history: 'What staff did',
+      edit: 'Edit in the studio',
+      openStudio: 'Open the studio',
       pause: 'Pause',
       pauseText:
         'Its minisite says that it is closed and leads to the shop, within ten seconds. Elements on its pages go on selling. It earns nothing of what is sold meanwhile.',

@@ -15,6 +15,7 @@ import { reconciliations } from './money/reconciliations.ts';
 import { reviews } from './reviews.ts';
 import { settling } from './money/settling.ts';
 import { staff } from './staff.ts';
+import { studio } from '../studio/studio-resource.ts';
 import { statements } from './money/statements.ts';
 import { supplierKeys } from './supplier-keys.ts';
 
@@ -32,6 +33,7 @@ export const RESOURCES: readonly Resource[] = [
   contentVersions,
   contentForms,
   partners,
+  studio,
   ledgerAccounts,
   statements,
   ledgerEntries,

@@ -12,10 +12,10 @@ import type { RefusedPartner } from '@staykit/partners/refused-partner.ts';
 import { siteAddress } from '@staykit/routing/sites.ts';
 import { addDays } from '@staykit/values/dates/plain-date.ts';
 import { action, resource, type ReadContext, type Row } from '../registry/resource.ts';
+import { EDIT_PARTNERS } from '../studio/ticket.ts';
 import { optionalText, reason } from './fields.ts';
 
 const READ = ['support', 'content', 'finance'] as const;
-const PAUSE = ['content'] as const;
 
 /** Days of the sales that are shown. */
 const DAYS = 30;
@@ -83,14 +83,14 @@ async function show(context: ReadContext, id: string): Promise<Row | undefined> 
     findings: findings.map((one) => ({ line: one.line ?? null, path: one.path, text: describeProblem(one) })),
     history: await context.db.query(
       `select id::text as id, at, staff_email as "staffEmail", action, reason from staff_audit
-      where resource = 'partners' and subject = $1 order by staff_audit.id desc limit 50`,
+      where resource in ('partners', 'studio') and subject = $1 order by staff_audit.id desc limit 50`,
       [id],
     ),
   };
 }
 
 const pausing = (isPaused: boolean) =>
-  action(PAUSE, z.object({ reason: reason() }), ({ db, parts, now }, id) =>
+  action(EDIT_PARTNERS, z.object({ reason: reason() }), ({ db, parts, now }, id) =>
     db.transaction(async (tx) => {
       const partner = parts.partners.all.find(({ slug }) => slug === id);
       if (!partner || !(await setPaused(tx, partner.minisiteId, isPaused, now)))

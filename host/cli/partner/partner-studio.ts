@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { defineCommand } from 'citty';
+import { createTicketReader } from '@staykit/back-office/studio/ticket.ts';
 import { RESERVED_SEGMENTS } from '@staykit/routing/segments.ts';
 import { shopHosts } from '@staykit/routing/shop-hosts.ts';
 import { readEnv } from '../../server/environment/read-env.ts';
@@ -13,7 +14,10 @@ import { folderArg, partnersFolder } from './partner-args.ts';
 /** Port of the studio where none is named: beside that of the shop. */
 const DEFAULT_PORT = 3100;
 
-/** `staykit partner studio [SLUG]`: edits partners in a browser of this machine, beside a preview of their pages. */
+/**
+ * `staykit partner studio [SLUG]`: edits partners in a browser, beside a preview of their pages. It is opened by a link on
+ * this machine; with `STUDIO_ORIGIN`, from the back office.
+ */
 export const partnerStudio = defineCommand({
   meta: { name: 'studio', description: 'Opens the studio: edit partners beside their live pages' },
   args: {
@@ -30,6 +34,10 @@ export const partnerStudio = defineCommand({
       throw new CliError(`"${slug}" is not a valid name: use a-z, 0-9 and -, such as "mag-a".`);
     // It is a shop itself, on the database.
     const env = readEnv(process.env, { sells: true });
+    const { studioOrigin, sessionSecret = '' } = env;
+    if (studioOrigin !== undefined && slug !== '')
+      throw new CliError('With STUDIO_ORIGIN the back office says which partner is opened: name none.', 2);
+    const origin = studioOrigin ?? `http://127.0.0.1:${port}`;
     const folder = partnersFolder(args.folder);
     mkdirSync(folder, { recursive: true });
     // Imported here, since pages and styles are slow to load and other commands do not need them.
@@ -37,25 +45,30 @@ export const partnerStudio = defineCommand({
       import('@staykit/minisites/studio/create-studio.ts'),
       import('./studio-preview.ts'),
     ]);
-    const link = (token: string) =>
-      `http://127.0.0.1:${port}/?token=${token}${slug === '' ? '' : `#${slug}`}`;
+    const link = (token: string) => `${origin}/?token=${token}${slug === '' ? '' : `#${slug}`}`;
     const opened: { close(): Promise<void> }[] = [];
     const { app, token } = await createStudio({
       folder,
       reserved: RESERVED_SEGMENTS,
       shopHosts: shopHosts(env),
-      who: userInfo().username,
       clock: Date.now,
       newFiles: newPartnerFiles,
       pages: join(TOP, 'dist/studio'),
-      port,
-      onLinkUsed: (next) => console.log(`Opened. For another browser: ${link(next)}`),
+      origin,
+      entry:
+        studioOrigin === undefined
+          ? {
+              who: userInfo().username,
+              onLinkUsed: (next) => console.log(`Opened. For another browser: ${link(next)}`),
+            }
+          : { readTicket: createTicketReader({ secret: sessionSecret, clock: Date.now }) },
       preview: async (partners) => {
         const preview = await openPreview({
           env,
           top: TOP,
           folder: partners,
-          studio: `http://127.0.0.1:${port}`,
+          studio: origin,
+          isBehind: studioOrigin !== undefined,
         });
         opened.push(preview);
         return preview;
@@ -68,7 +81,11 @@ export const partnerStudio = defineCommand({
         ? new CliError(`Port ${port} is in use: choose another with --port.`)
         : error;
     });
-    console.log(`Studio of ${folder}\n  ${link(token())}\nThe link works once. Stop it with Ctrl+C.`);
+    console.log(
+      token
+        ? `Studio of ${folder}\n  ${link(token())}\nThe link works once. Stop it with Ctrl+C.`
+        : `Studio of ${folder}, for the proxy of ${origin}: port ${port}\nIt is opened from the back office. Stop it with Ctrl+C.`,
+    );
     return new Promise<number>((resolve) => {
       const stop = () => void close().then(() => resolve(0));
       process.once('SIGINT', stop).once('SIGTERM', stop);

@@ -1,7 +1,7 @@
 // First, so that style sheets are split per widget.
 import '@staykit/site/styles/style-marks.ts';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -12,6 +12,7 @@ import type { StudioPreview } from '@staykit/minisites/studio/create-studio.ts';
 import { livePartners } from '@staykit/partners/live-partners.ts';
 import { RESERVED_SEGMENTS } from '@staykit/routing/segments.ts';
 import { DEFAULT_SITES, siteAddresses } from '@staykit/routing/sites.ts';
+import { LOCALES, type Locale } from '@staykit/values/market/locale.ts';
 import { assetsOf, type Manifest } from '@staykit/site/assets.ts';
 import { createApp, foldersFrom } from '../../server/create-app.ts';
 import type { Env } from '../../server/environment/read-env.ts';
@@ -28,11 +29,15 @@ export interface StudioPreviewOptions {
   folder: string;
   /** Origin of the studio, the only page that may show the preview in a frame. */
   studio: string;
+  /** Whether its pages have hosts below that of the studio and come in at its port; else they are at ports of their own. */
+  isBehind: boolean;
 }
 
 /** Scheme of the visitor's device in a preview, by the listener that was asked. */
 type Scheme = 'light' | 'dark';
+const SCHEMES = ['light', 'dark'] as const;
 const SCHEME_HEADER = 'x-studio-scheme';
+const WORDS = { light: 'day', dark: 'night' } as const;
 
 /** A frame of another site may keep no answer: the question would come back with every page. */
 const NO_CONSENT_BAR = '\n[data-consent]{display:none!important}';
@@ -41,7 +46,7 @@ const NO_CONSENT_BAR = '\n[data-consent]{display:none!important}';
 export async function openPreview(
   options: StudioPreviewOptions,
 ): Promise<StudioPreview & { close(): Promise<void> }> {
-  const { env, top, folder, studio } = options;
+  const { env, top, folder, studio, isBehind } = options;
   const partners = await livePartners({ folder, reserved: RESERVED_SEGMENTS });
   const services = await createServices(env, dayInUtc(), {
     filling: progressBar(process.stderr, 'Filling the catalogue'),
@@ -50,9 +55,10 @@ export async function openPreview(
   const manifest = JSON.parse(readFileSync(join(top, 'dist/host/manifest.json'), 'utf8')) as Manifest;
   const app = await createApp({
     ...siteSettings(env),
-    // The hosts of this machine, whatever those of the shop are.
-    sites: DEFAULT_SITES,
-    gateway: { ...services.parts, rateLimit: 0 },
+    // Never those of the shop.
+    sites: isBehind ? { ...sitesBelow(studio, 'light'), ...sitesBelow(studio, 'dark') } : DEFAULT_SITES,
+    ...(isBehind && { trustedProxies: env.trustedProxies }),
+    gateway: { ...services.parts, ...(!isBehind && { rateLimit: 0 }) },
     stayPages: services.stayPages,
     partners,
     assets: assetsOf(manifest),
@@ -61,10 +67,13 @@ export async function openPreview(
     observers: [inFrame(studio)],
   });
   await app.ready();
-  const listeners = await Promise.all((['light', 'dark'] as const).map((scheme) => listen(app, scheme)));
-  const [light = {}, dark = {}] = listeners.map((one) => addressesOf(one));
+  const listeners = isBehind ? [] : await Promise.all(SCHEMES.map((scheme) => listen(app, scheme)));
+  const [light = {}, dark = {}] = isBehind
+    ? SCHEMES.map((scheme) => addressesBelow(studio, scheme))
+    : listeners.map((one) => addressesOf(one));
   return {
     addresses: { light, dark },
+    ...(isBehind && { behind: behind(app, { light, dark }, env.trustedProxies) }),
     pages: [
       { name: 'Home', path: '' },
       { name: 'Results', path: '/search' },
@@ -97,6 +106,55 @@ async function stays(pages: {
     const path = all.find((one) => one.path.startsWith(start))?.path;
     return path === undefined ? [] : [{ name, path }];
   });
+}
+
+/** Hosts below that of the studio, by day or by night: `fr-be-day.studio.shop.example`. */
+function sitesBelow(studio: string, scheme: Scheme): Record<string, Locale> {
+  const name = (locale: Locale) => `${locale.toLowerCase().replace('_', '-')}-${WORDS[scheme]}`;
+  return Object.fromEntries(LOCALES.map((locale) => [`${name(locale)}.${new URL(studio).hostname}`, locale]));
+}
+
+function addressesBelow(studio: string, scheme: Scheme): Record<string, string> {
+  const { protocol, port } = new URL(studio);
+  const end = port === '' ? '' : `:${port}`;
+  return Object.fromEntries(
+    Object.entries(sitesBelow(studio, scheme)).map(([name, locale]) => [
+      locale,
+      `${protocol}//${name}${end}`,
+    ]),
+  );
+}
+
+/** What answers at the port of the studio for the hosts of these addresses. */
+function behind(
+  app: FastifyInstance,
+  addresses: StudioPreview['addresses'],
+  trustedProxies: number,
+): NonNullable<StudioPreview['behind']> {
+  const schemes = new Map(
+    SCHEMES.flatMap((scheme) =>
+      Object.values(addresses[scheme]).map((address) => [new URL(address).host, scheme] as const),
+    ),
+  );
+  return {
+    hosts: new Set(schemes.keys()),
+    addressOf: (request) => browserAddress(request, trustedProxies),
+    handle(request, response) {
+      request.headers[SCHEME_HEADER] = schemes.get(request.headers.host?.toLowerCase() ?? '') ?? 'light';
+      app.routing(request, response);
+    },
+  };
+}
+
+/** The address of a browser behind as many trusted proxies; undefined where a proxy was not told of. */
+export function browserAddress(
+  { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
+  trustedProxies: number,
+): string | undefined {
+  const hops = [...String(headers['x-forwarded-for'] ?? '').split(','), socket.remoteAddress ?? '']
+    .map((one) => one.trim())
+    .filter(Boolean);
+  return trustedProxies === 0 && hops.length > 1 ? undefined : hops.at(-1 - trustedProxies);
 }
 
 async function listen(app: FastifyInstance, scheme: Scheme): Promise<Server> {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
@@ -8,9 +9,10 @@ import * as z from 'zod';
 import { partnerJsonSchema } from '@staykit/partners/json-schema.ts';
 import { createDesk, type DeskOptions, type OpenPartner } from './desk.ts';
 import { logoColours } from './logo-colours.ts';
-import { studioDoor } from './studio-door.ts';
+import { linkDoor, type PreviewRequest, type StudioDoor } from './studio-door.ts';
 import { StudioError } from './studio-error.ts';
 import { SLOTS, studioPicture } from './studio-picture.ts';
+import { ticketDoor, type ReadTicket } from './ticket-door.ts';
 
 /** The site that shows drafts. */
 export interface StudioPreview {
@@ -20,6 +22,13 @@ export interface StudioPreview {
   pages: readonly { name: string; path: string }[];
   /** Reads drafts again; resolved once they are served. */
   refresh(): Promise<void>;
+  /** Where its pages are asked for at the port of the studio: their hosts, and what answers. Absent: at ports of its own. */
+  behind?: {
+    hosts: ReadonlySet<string>;
+    handle: RequestListener;
+    /** Address of the browser that sends a request; undefined where that is not known. */
+    addressOf(request: IncomingMessage): string | undefined;
+  };
 }
 
 /** What the studio is made of. */
@@ -27,9 +36,10 @@ export interface StudioOptions extends DeskOptions {
   /** Folder of the built pages. */
   pages: string;
   preview(partners: string): Promise<StudioPreview>;
-  port: number;
-  /** Told of the link that works next, once one was used. */
-  onLinkUsed: (token: string) => void;
+  /** Where browsers find it: `http://127.0.0.1:3100`. */
+  origin: string;
+  /** Who may come in: whoever has the printed link, or people whom the back office sends with a ticket. */
+  entry: { who: string; onLinkUsed: (token: string) => void } | { readTicket: ReadTicket };
 }
 
 /** Bytes of a picture at most: what a camera takes. */
@@ -61,10 +71,11 @@ function read<T>(schema: z.ZodType<T>, value: unknown): T {
   throw new StudioError('BAD_INPUT', `${issue?.path.join('.') || 'The body'}: ${issue?.message ?? 'wrong'}.`);
 }
 
-/** The studio: its page, its calls below `/api`, and the door before both. */
+/** The studio: its page, its calls below `/api`, and the door before both. `token`: that of the next link. */
 export async function createStudio(
   options: StudioOptions,
-): Promise<{ app: FastifyInstance; token: () => string }> {
+): Promise<{ app: FastifyInstance; token?: () => string }> {
+  const { origin, entry } = options;
   const desk = createDesk(options);
   desk.showDrafts();
   const preview = await options.preview(desk.mirror);
@@ -72,7 +83,22 @@ export async function createStudio(
     desk.showDrafts();
     return preview.refresh();
   };
-  const app = fastify({ bodyLimit: 1_000_000, logger: { level: 'error' } });
+  const { behind } = preview;
+  const app = fastify({
+    bodyLimit: 1_000_000,
+    logger: { level: 'error' },
+    ...(behind && {
+      serverFactory: (studio: RequestListener) =>
+        createServer((request, response) => {
+          if (!behind.hosts.has(request.headers.host?.toLowerCase() ?? '')) studio(request, response);
+          else if (door.sees?.(asked(request, behind.addressOf(request)))) behind.handle(request, response);
+          else
+            response
+              .writeHead(401, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+              .end('These pages are shown in the studio, to people who are signed in there.\n');
+        }),
+    }),
+  }) as FastifyInstance;
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -90,8 +116,8 @@ export async function createStudio(
       },
     },
     frameguard: { action: 'deny' },
-    // It is reached without TLS, on this machine alone.
-    hsts: false,
+    // On this machine it is reached without TLS.
+    hsts: origin.startsWith('https:'),
   });
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     const known = asStudioError(error);
@@ -105,7 +131,10 @@ export async function createStudio(
   app.setNotFoundHandler(() => {
     throw new StudioError('NOT_FOUND', 'There is nothing at this address.');
   });
-  const door = studioDoor(app, { port: options.port, onUsed: options.onLinkUsed });
+  const door: StudioDoor =
+    'readTicket' in entry
+      ? ticketDoor(app, { origin, clock: options.clock, readTicket: entry.readTicket })
+      : linkDoor(app, { origin, who: entry.who, onUsed: entry.onLinkUsed });
   app.addHook('onRequest', async (_request, reply) => {
     void reply.header('cache-control', 'private, no-store');
   });
@@ -119,16 +148,19 @@ export async function createStudio(
   };
   type Named = { Params: { slug: string } };
 
-  app.get('/api/studio', () => ({
+  app.get('/api/studio', ({ person }) => ({
     schema: JSON.parse(partnerJsonSchema('draft-7')) as unknown,
     partners: desk.list(),
     preview: { addresses: preview.addresses, pages: preview.pages },
     slots: SLOTS,
+    ...(person.cameFrom !== undefined && { person: { who: person.who, cameFrom: person.cameFrom } }),
   }));
-  app.post('/api/partners', async ({ body }, reply) =>
-    reply.code(201).send(await shown(desk.create(read(BODIES.create, body)))),
+  app.post('/api/partners', async ({ body, person }, reply) =>
+    reply.code(201).send(await shown(desk.create(person.who, read(BODIES.create, body)))),
   );
-  app.get<Named>('/api/partners/:slug', async ({ params }) => shown(desk.open(params.slug)));
+  app.get<Named>('/api/partners/:slug', async ({ params, person }) =>
+    shown(desk.open(person.who, params.slug)),
+  );
   app.put<Named>('/api/partners/:slug/draft', async ({ params, body }) => {
     const { revision, settings } = read(BODIES.change, body);
     const answer = desk.change(params.slug, revision, settings);
@@ -138,7 +170,7 @@ export async function createStudio(
   app.put<{ Params: { slug: string; path: string }; Querystring: Record<string, string> }>(
     '/api/partners/:slug/pictures/:path',
     { bodyLimit: MOST_PICTURE_BYTES },
-    async ({ params: { slug, path }, query, body }) => {
+    async ({ params: { slug, path }, query, body, person }) => {
       const { revision, ...part } = read(BODIES.crop, query);
       const slot = Object.hasOwn(SLOTS, path) ? SLOTS[path] : undefined;
       if (!slot) throw new StudioError('NOT_FOUND', `"${path}" is no place of a picture.`);
@@ -149,7 +181,7 @@ export async function createStudio(
           ? undefined
           : { left, top, width, height };
       const picture = await studioPicture(body, slot, crop);
-      return shown(desk.putPicture(slug, revision, { path, ...picture }));
+      return shown(desk.putPicture(person.who, slug, revision, { path, ...picture }));
     },
   );
   app.get<{ Params: { slug: string; name: string } }>(
@@ -167,18 +199,18 @@ export async function createStudio(
   app.get<Named>('/api/partners/:slug/colours', async ({ params: { slug } }) => ({
     colours: await logoColours(desk.logo(slug)),
   }));
-  app.post<Named>('/api/partners/:slug/save', async ({ params, body }) =>
-    shown(desk.save(params.slug, read(BODIES.revision, body).revision)),
+  app.post<Named>('/api/partners/:slug/save', async ({ params, body, person }) =>
+    shown(desk.save(person.who, params.slug, read(BODIES.revision, body).revision)),
   );
-  app.post<Named>('/api/partners/:slug/publish', async ({ params, body }) =>
-    shown(desk.publish(params.slug, read(BODIES.revision, body).revision)),
+  app.post<Named>('/api/partners/:slug/publish', async ({ params, body, person }) =>
+    shown(desk.publish(person.who, params.slug, read(BODIES.revision, body).revision)),
   );
-  app.post<Named>('/api/partners/:slug/take-back', async ({ params, body }) =>
-    shown(desk.takeBack(params.slug, read(BODIES.revision, body).revision)),
+  app.post<Named>('/api/partners/:slug/take-back', async ({ params, body, person }) =>
+    shown(desk.takeBack(person.who, params.slug, read(BODIES.revision, body).revision)),
   );
-  app.post<Named>('/api/partners/:slug/restore', async ({ params, body }) => {
+  app.post<Named>('/api/partners/:slug/restore', async ({ params, body, person }) => {
     const { revision, version } = read(BODIES.restore, body);
-    return shown(desk.restore(params.slug, revision, version));
+    return shown(desk.restore(person.who, params.slug, revision, version));
   });
   app.get<Named>('/api/partners/:slug/archive', ({ params: { slug } }, reply) => {
     const files = [...desk.files(slug)].map(
@@ -201,8 +233,14 @@ export async function createStudio(
     decorateReply: false,
     preCompressed: true,
   });
-  return { app, token: door.token };
+  return { app, ...(door.token && { token: door.token }) };
 }
+
+const asked = ({ headers }: IncomingMessage, address: string | undefined): PreviewRequest => ({
+  cookies: headers.cookie,
+  address,
+  isCall: headers['sec-fetch-dest'] === 'empty' && headers['sec-fetch-site'] === 'same-origin',
+});
 
 /** What happened, as the page is told: nothing of this machine is in it. */
 function asStudioError(error: Error & { statusCode?: number; code?: string }): StudioError {

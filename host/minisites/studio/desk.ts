@@ -45,8 +45,6 @@ export interface NewDraft {
 
 /** Where the desk works. */
 export interface DeskOptions extends Omit<CheckOptions, 'drafts' | 'mirror' | 'scratch'> {
-  /** Who is at the desk, for the history. */
-  who: string;
   clock: () => number;
   /** Files of a new partner: valid, with placeholders. */
   newFiles: (partner: NewDraft) => Readonly<Record<string, string>>;
@@ -57,9 +55,12 @@ export const STUDIO_FOLDER = '.studio';
 
 const LEGAL_FILE = /^[\w-]+\.txt$/;
 
-/** The desk of a folder of partners: drafts, versions and publication. All of it is files; each change is written whole or not. */
+/**
+ * The desk of a folder of partners: drafts, versions and publication. All of it is files; each change is written whole or
+ * not. `who` is the person that the history names.
+ */
 export function createDesk(options: DeskOptions) {
-  const { folder, who, clock, newFiles } = options;
+  const { folder, clock, newFiles } = options;
   const home = join(folder, STUDIO_FOLDER);
   const scratch = join(home, 'scratch');
   const drafts = join(home, 'drafts');
@@ -68,7 +69,7 @@ export function createDesk(options: DeskOptions) {
   const draftOf = (slug: string) => join(drafts, slug);
   const versionOf = (slug: string, version: number) => join(home, 'versions', slug, String(version));
   const historyOf = (slug: string) => join(home, 'history', `${slug}.jsonl`);
-  const note = (slug: string, version: number, action: HistoryEntry['action']) =>
+  const note = (who: string, slug: string, version: number, action: HistoryEntry['action']) =>
     addToHistory(historyOf(slug), { version, action, who, at: new Date(clock()).toISOString() });
 
   /** Names come from addresses: nothing but a name of a folder is looked for. */
@@ -113,24 +114,24 @@ export function createDesk(options: DeskOptions) {
   };
 
   /** Keeps files as a version, unless the latest is just so. */
-  function keep(slug: string, files: FolderFiles, action: HistoryEntry['action']): number {
+  function keep(who: string, slug: string, files: FolderFiles, action: HistoryEntry['action']): number {
     const all = versions(slug);
     const latest = all.at(-1) ?? 0;
     if (versionWith(slug, files) === latest) return latest;
     writeFolder(versionOf(slug, latest + 1), files, scratch);
-    note(slug, latest + 1, action);
+    note(who, slug, latest + 1, action);
     return latest + 1;
   }
 
   /** What visitors see now, as a version of its own if somebody changed the files without the studio. */
-  function keepPublished(slug: string): number | undefined {
+  function keepPublished(who: string, slug: string): number | undefined {
     const files = readFolder(join(folder, slug));
     if (!files.has(PARTNER_FILE)) return undefined;
-    return versionWith(slug, files) ?? keep(slug, files, 'found');
+    return versionWith(slug, files) ?? keep(who, slug, files, 'found');
   }
 
-  function shown(slug: string, files: FolderFiles, findings = check(slug, files)): OpenPartner {
-    const published = keepPublished(slug);
+  function shown(who: string, slug: string, files: FolderFiles, findings = check(slug, files)): OpenPartner {
+    const published = keepPublished(who, slug);
     const saved = versionWith(slug, files);
     return {
       slug,
@@ -186,10 +187,10 @@ export function createDesk(options: DeskOptions) {
     },
 
     /** A partner with its draft, versions and what the check says. */
-    open: (slug: string): OpenPartner => shown(slug, draft(slug)),
+    open: (who: string, slug: string): OpenPartner => shown(who, slug, draft(slug)),
 
     /** A new partner, as a draft. */
-    create({ slug, locale, name }: { slug: string; locale: string; name: string }): OpenPartner {
+    create(who: string, { slug, locale, name }: { slug: string; locale: string; name: string }): OpenPartner {
       if (existsSync(join(folder, named(slug))) || existsSync(draftOf(slug)))
         throw new StudioError('BAD_INPUT', `There is a partner "${slug}" already: choose another name.`);
       const ids = [folder, drafts].flatMap((place) =>
@@ -200,7 +201,7 @@ export function createDesk(options: DeskOptions) {
       const files = asFiles(newFiles({ id: nextPartnerId(ids), url: slug, locale, name }));
       const findings = write(slug, files);
       refuse(findings.problems, 'The partner was not made');
-      return shown(slug, files, findings);
+      return shown(who, slug, files, findings);
     },
 
     /** The draft with other settings. Where the check refuses them, the draft stays as it was. */
@@ -217,6 +218,7 @@ export function createDesk(options: DeskOptions) {
 
     /** Puts a picture in its place: `path` is that of its value, `bannerUrls.mobile`. */
     putPicture(
+      who: string,
       slug: string,
       revision: string,
       { path, body, ending }: { path: string; body: Buffer; ending: string },
@@ -232,7 +234,7 @@ export function createDesk(options: DeskOptions) {
       const next = withSettings(new Map([...files, [name, body]]), settings);
       const findings = write(slug, next);
       refuse(findings.problems, 'The picture was not taken');
-      return shown(slug, next, findings);
+      return shown(who, slug, next, findings);
     },
 
     /** A file of the draft. */
@@ -255,30 +257,30 @@ export function createDesk(options: DeskOptions) {
     files: (slug: string): FolderFiles => draft(slug),
 
     /** Keeps the draft as a version. */
-    save(slug: string, revision: string): OpenPartner {
+    save(who: string, slug: string, revision: string): OpenPartner {
       const files = unchanged(slug, revision);
       const findings = check(slug, files);
       refuse(findings.problems, 'Nothing was saved');
-      keepPublished(slug);
-      keep(slug, files, 'saved');
-      return shown(slug, files, findings);
+      keepPublished(who, slug);
+      keep(who, slug, files, 'saved');
+      return shown(who, slug, files, findings);
     },
 
     /** Shows the draft to visitors, kept as a version before. */
-    publish(slug: string, revision: string): OpenPartner {
+    publish(who: string, slug: string, revision: string): OpenPartner {
       const files = unchanged(slug, revision);
       refuse(check(slug, files, 'published').problems, 'Nothing was published');
-      keepPublished(slug);
-      const version = versionWith(slug, files) ?? keep(slug, files, 'saved');
+      keepPublished(who, slug);
+      const version = versionWith(slug, files) ?? keep(who, slug, files, 'saved');
       writeFolder(join(folder, slug), files, scratch);
-      note(slug, version, 'published');
-      return shown(slug, files);
+      note(who, slug, version, 'published');
+      return shown(who, slug, files);
     },
 
     /** Takes a partner from the shop. Its draft and versions stay. */
-    takeBack(slug: string, revision: string): OpenPartner {
+    takeBack(who: string, slug: string, revision: string): OpenPartner {
       const files = unchanged(slug, revision);
-      const version = keepPublished(slug);
+      const version = keepPublished(who, slug);
       if (version === undefined) throw new StudioError('BAD_INPUT', 'This partner is not published.');
       refuse(check(slug, undefined, 'published').problems, 'Nothing was taken back: others extend it');
       // One step for those who read: the folder is there, or it is not.
@@ -286,20 +288,20 @@ export function createDesk(options: DeskOptions) {
       const gone = join(home, 'taken-back', `${slug}-${clock()}`);
       mkdirSync(dirname(gone), { recursive: true });
       renameSync(join(folder, slug), gone);
-      note(slug, version, 'taken back');
-      return shown(slug, files);
+      note(who, slug, version, 'taken back');
+      return shown(who, slug, files);
     },
 
     /** Makes the draft a version again; what it was is kept as one before. */
-    restore(slug: string, revision: string, version: number): OpenPartner {
+    restore(who: string, slug: string, revision: string, version: number): OpenPartner {
       const files = unchanged(slug, revision);
       const old = versions(slug).includes(version) ? readFolder(versionOf(slug, version)) : undefined;
       if (!old) throw new StudioError('NOT_FOUND', `There is no version ${version} of this partner.`);
       if (check(slug, files).problems.length === 0 && versionWith(slug, files) === undefined)
-        keep(slug, files, 'saved');
+        keep(who, slug, files, 'saved');
       writeFolder(draftOf(slug), old, scratch);
-      note(slug, version, 'restored');
-      return shown(slug, old);
+      note(who, slug, version, 'restored');
+      return shown(who, slug, old);
     },
   };
 }

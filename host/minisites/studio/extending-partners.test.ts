@@ -26,10 +26,10 @@ const write = (slug: string, file: object) => {
   writeFileSync(join(folder, slug, 'banner.svg'), PICTURE);
 };
 const change = (slug: string, settings: object) => {
-  const { revision, settings: before } = desk.open(slug);
+  const { revision, settings: before } = desk.open('anna', slug);
   return desk.change(slug, revision, { ...before, ...settings });
 };
-const publish = (slug: string) => desk.publish(slug, desk.open(slug).revision);
+const publish = (slug: string) => desk.publish('anna', slug, desk.open('anna', slug).revision);
 const live = (slug: string) => JSON.parse(readFileSync(join(folder, slug, 'partner.json'), 'utf8')) as object;
 const pathsOf = (findings: readonly { path: string }[]) => findings.map(({ path }) => path);
 const refusal = (...paths: string[]): unknown =>
@@ -48,7 +48,6 @@ beforeEach(() => {
     folder,
     reserved: RESERVED,
     shopHosts: [],
-    who: 'anna',
     clock: () => 0,
     newFiles: ({ id, url }) => ({
       'partner.json': JSON.stringify({ ...GROUP, minisiteId: id, minisiteUrl: url }),
@@ -61,7 +60,7 @@ afterEach(() => rmSync(top, { recursive: true }));
 
 describe('a partner that extends another', () => {
   it('is checked with what it takes over, told whose each value is, kept, shown and published', async () => {
-    const found = desk.open('mag-a');
+    const found = desk.open('anna', 'mag-a');
     expect(found.problems).toEqual([]);
     expect(found.taken).toMatchObject({
       minisiteLocale: { from: 'group.json', value: 'fr_FR' },
@@ -103,7 +102,9 @@ describe('a partner that extends another', () => {
 
   it('hears what is wrong in the base, by its name, and of a base that is not there', () => {
     writeFileSync(join(folder, 'group.json'), JSON.stringify({ ...GROUP, layout: 'shp' }));
-    expect(desk.open('mag-a').problems).toMatchObject([{ file: 'partners/group.json', path: 'layout' }]);
+    expect(desk.open('anna', 'mag-a').problems).toMatchObject([
+      { file: 'partners/group.json', path: 'layout' },
+    ]);
     expect(change('mag-a', { extends: 'grupo.json' })).toMatchObject({
       isKept: false,
       problems: [{ file: 'partners/mag-a/partner.json', path: 'extends' }],
@@ -111,7 +112,7 @@ describe('a partner that extends another', () => {
   });
 
   it('may extend a draft, and is published after it', () => {
-    desk.create({ slug: 'mag-b', locale: 'fr_FR', name: 'Mag B' });
+    desk.create('anna', { slug: 'mag-b', locale: 'fr_FR', name: 'Mag B' });
     expect(change('mag-a', { extends: 'mag-b' })).toMatchObject({ isKept: true });
     expect(() => publish('mag-a')).toThrow(refusal('extends'));
     publish('mag-b');
@@ -121,12 +122,12 @@ describe('a partner that extends another', () => {
 
   it('is not broken by whom it extends: no picture that it does not have, and nobody taken back', () => {
     write('mag-b', { version: 2, extends: 'mag-a', minisiteId: 2, minisiteUrl: 'mag-b' });
-    const { revision } = desk.open('mag-a');
+    const { revision } = desk.open('anna', 'mag-a');
     const picture = { path: 'logoUrl', body: Buffer.from(PICTURE), ending: 'svg' };
-    expect(() => desk.putPicture('mag-a', revision, picture)).toThrow(refusal('logoUrl'));
-    expect(() => desk.takeBack('mag-a', revision)).toThrow(refusal('extends'));
+    expect(() => desk.putPicture('anna', 'mag-a', revision, picture)).toThrow(refusal('logoUrl'));
+    expect(() => desk.takeBack('anna', 'mag-a', revision)).toThrow(refusal('extends'));
     expect(existsSync(join(folder, 'mag-a'))).toBe(true);
-    expect(desk.takeBack('mag-b', desk.open('mag-b').revision).published).toBeUndefined();
+    expect(desk.takeBack('anna', 'mag-b', desk.open('anna', 'mag-b').revision).published).toBeUndefined();
   });
 
   it('of an older version opens as of this one, and is written so', () => {
@@ -136,7 +137,7 @@ describe('a partner that extends another', () => {
       minisiteUrl: 'mag-c',
       features: { logoTarget: 'https://mag-c.example/' },
     });
-    const { settings, warnings } = desk.open('mag-c');
+    const { settings, warnings } = desk.open('anna', 'mag-c');
     expect(settings).toEqual({
       extends: 'mag-a',
       minisiteId: 3,

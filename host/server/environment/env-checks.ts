@@ -39,6 +39,8 @@ export function checkTogether(variables: SetVariables, context: Context): void {
     const sample = 'https://chat.example/{appId}?lang={language}';
     refuse(context, 'MESSENGER_URL', `the address of the chat beside MESSENGER_APP_ID, like ${sample}`);
   }
+  if (isSet('STUDIO_ORIGIN') && !isSet('SESSION_SECRET'))
+    refuse(context, 'SESSION_SECRET', 'a secret beside STUDIO_ORIGIN, the same for shop and studio');
   const { PAYMENT_PROVIDER: provider = TEST_PROVIDER, 'PAYMENT_*': settings } = variables;
   if (!isPaymentProvider(provider)) return;
   const own = settingsOfProvider(provider);

@@ -32,6 +32,8 @@ const text = z.string();
 /** The name of a host, without its port. */
 const HOST = /^[a-z0-9.-]+$/i;
 const ORIGIN = /^https:\/\/(?:\*\.)?[a-z\d.-]+(?::\d+)?$/;
+/** Browsers keep closed cookies of names with TLS, and of names of this machine. */
+const STUDIO = /^(?:https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+|http:\/\/[a-z\d-]+\.localhost)(?::\d{1,5})?$/;
 const MAILBOX = /^(?:[^<>\p{C}]*<[^\s<>@]+@[\w.-]+>|[^\s<>@]+@[\w.-]+)$/u;
 const SWITCH = ['on', 'off'] as const;
 
@@ -156,6 +158,10 @@ export const envSchema = z
     ADMIN_HOST: described(
       'Host name of the back office, which is then not found on any other; default: `/admin` of every host in the demo, in production none.',
       optional(textLike(HOST, 'a host name like office.shop.example')),
+    ),
+    STUDIO_ORIGIN: described(
+      'Origin of the [studio](../guides/operating/studio.md#from-the-back-office), which the back office then opens; the same for shop and studio. Requires `SESSION_SECRET`; default: the studio is opened on its own machine alone.',
+      optional(textLike(STUDIO, 'an origin like https://studio.shop.example')),
     ),
     'MAP_TILES_*': described(
       'Tile servers of the map, by market; default: the included base map.',

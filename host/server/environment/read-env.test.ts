@@ -125,6 +125,30 @@ describe('the environment of the host', () => {
     expect(problemsOf({ DATABASE_READ_URL }).problems).toMatchObject([{ name: 'DATABASE_READ_URL' }]);
   });
 
+  it('knows the studio by its origin, beside the secret that both share', () => {
+    const SESSION_SECRET = 's'.repeat(32);
+    for (const STUDIO_ORIGIN of [
+      'https://studio.shop.example',
+      'https://studio.shop.example:8443',
+      'http://studio.localhost:3100',
+    ])
+      expect(readEnv({ STUDIO_ORIGIN, SESSION_SECRET }).studioOrigin).toBe(STUDIO_ORIGIN);
+    for (const STUDIO_ORIGIN of [
+      'studio.shop.example',
+      'http://studio.shop.example',
+      'https://studio.shop.example/',
+      'http://localhost:3100',
+      'https://studio',
+      "https://*.shop.example'",
+    ])
+      expect(problemsOf({ STUDIO_ORIGIN, SESSION_SECRET }).problems).toMatchObject([
+        { name: 'STUDIO_ORIGIN' },
+      ]);
+    expect(problemsOf({ STUDIO_ORIGIN: 'https://studio.shop.example' }).problems).toMatchObject([
+      { name: 'SESSION_SECRET', received: 'nothing' },
+    ]);
+  });
+
   it.each([
     ['PORT', '80a', 'PORT: expected a whole number from 0 to 65535, received "80a"'],
     ['PORT', '70000', 'received "70000"'],

@@ -19,7 +19,10 @@ const SIGN_INS = 20;
 
 /** The back office: under `ADMIN_HOST`, or in the demo on every host, with an account to try it. */
 export async function createBackOfficeService(
-  env: Pick<Env, 'adminHost' | 'dataDir' | 'mode' | 'rateLimit' | 'sessionSecret' | 'shopMail'>,
+  env: Pick<
+    Env,
+    'adminHost' | 'dataDir' | 'mode' | 'rateLimit' | 'sessionSecret' | 'shopMail' | 'studioOrigin'
+  >,
   {
     db,
     provider,
@@ -53,6 +56,7 @@ export async function createBackOfficeService(
     content,
     folder: join(TOP, 'dist/back-office'),
     signInLimit: env.rateLimit === 0 ? 0 : SIGN_INS,
+    ...(env.studioOrigin !== undefined && { studio: env.studioOrigin }),
     ...(env.adminHost !== undefined && { host: env.adminHost.toLowerCase() }),
     selling: {
       db,

@@ -58,6 +58,8 @@ export interface Studio {
     pages: readonly { name: string; path: string }[];
   };
   slots: Slots;
+  /** Who works here, and the page of the back office that they came from; absent on one's own machine. */
+  person?: { who: string; cameFrom: string };
 }
 
 /** What a call failed with; `message` is for the person who works here. */

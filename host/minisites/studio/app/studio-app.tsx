@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { call, type Studio } from './calls.ts';
 import { Editor } from './editor/editor.tsx';
 import { PartnerList } from './partner-list.tsx';
+import { PersonBar } from './person-bar.tsx';
 
 /** The partner that the address names, after its `#`. */
 const named = () => decodeURIComponent(window.location.hash.slice(1));
@@ -40,5 +41,10 @@ export function StudioApp() {
         <p role="status">Opening…</p>
       </main>
     );
-  return slug === '' ? <PartnerList studio={studio} /> : <Editor key={slug} slug={slug} studio={studio} />;
+  return (
+    <>
+      {studio.person && <PersonBar {...studio.person} />}
+      {slug === '' ? <PartnerList studio={studio} /> : <Editor key={slug} slug={slug} studio={studio} />}
+    </>
+  );
 }

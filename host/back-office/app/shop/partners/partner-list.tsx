@@ -1,7 +1,8 @@
-import { DataTable, List, SelectInput, TextInput } from 'react-admin';
+import { DataTable, List, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { PageHeading } from '../../layout/page-heading.tsx';
 import { MoneyField } from '../../layout/money.tsx';
 import { StateField } from '../../layout/state-field.tsx';
+import { StudioButton } from './studio-button.tsx';
 
 const label = (name: string) => `staff.resources.partners.filters.${name}`;
 
@@ -18,9 +19,11 @@ const filters = [
 
 /** Partners with what they earn and sold. */
 export default function PartnerList() {
+  const translate = useTranslate();
   return (
     <>
       <PageHeading />
+      <StudioButton id=":all" label={translate('staff.resources.partners.openStudio')} />
       <List filters={filters} sort={{ field: 'name', order: 'ASC' }} perPage={25} exporter={false}>
         <DataTable bulkActionButtons={false} rowClick="show">
           <DataTable.Col source="name" />

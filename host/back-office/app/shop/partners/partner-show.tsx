@@ -11,6 +11,7 @@ import { HistoryTable } from '../../layout/care-tables.tsx';
 import { Actions, Facts } from '../../layout/facts.tsx';
 import { money } from '../../layout/money.tsx';
 import { StateField } from '../../layout/state-field.tsx';
+import { StudioButton } from './studio-button.tsx';
 
 interface Partner {
   id: string;
@@ -83,6 +84,7 @@ function PartnerPage() {
         {partner.name} <StateField />
       </Typography>
       <Actions>
+        <StudioButton id={partner.id} label={t('edit')} />
         {state === 'live' && (
           <ActionButton action="pause" label={t('pause')} danger fields={[reason]} text={t('pauseText')} />
         )}

@@ -95,7 +95,7 @@ function Actions({ draft: { partner, state, message, act }, slug }: { draft: Dra
     <>
       <p role="status" data-state={state}>
         <strong>{STATES[state]}</strong>
-        {state === 'kept' && partner && `: ${version}${shown}`}
+        {state === 'kept' && partner && `: ${version}${shown}.`}
         {message !== '' && state !== 'conflict' && <span> {message}</span>}
       </p>
       <div className="actions">
