@@ -84,12 +84,13 @@ export function ticketDoor(
     const { slug, ...person } = visitor;
     const [session, preview] = [newSecret(), newSecret()];
     openOnes().set(session, { ...person, preview, until: clock() + SESSION_MS });
+    const address = `/#${encodeURIComponent(slug)}`;
     // A page that goes on by itself: a browser sends no `SameSite=Strict` cookie where another site's form led to.
     return reply
       .header('set-cookie', cookies(session, preview, SESSION_MS / 1_000))
       .type('text/html; charset=utf-8')
       .send(
-        `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=/#${slug}"><title>Staykit studio</title><p><a href="/#${slug}">To the studio</a></p></html>`,
+        `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${address}"><title>Staykit studio</title><p><a href="${address}">To the studio</a></p></html>`,
       );
   });
   app.post('/api/sign-out', ({ headers }, reply) => {
