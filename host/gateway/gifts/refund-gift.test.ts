@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buy, buyCard, redeem } from '../fixtures/gift-desk.ts';
+import { buy, buyCard, redeemAtPrice } from '../fixtures/gift-desk.ts';
 import { openSellingDesk, type SellingDesk } from '../fixtures/selling-desk.ts';
 import { checkLedger } from '../payment/ledger/check-ledger.ts';
 import { givePromoCode } from '../selling/promo/fixtures/give-promo-code.ts';
@@ -14,16 +14,9 @@ beforeAll(async () => {
 afterAll(() => desk.close());
 
 async function use(code: string, query: Record<string, string> = {}): Promise<string> {
-  const quote = await desk.quote('10', query);
-  const { body: priced } = await desk.post<{ difference: number }>('/api/beneficiary/price', {
-    code,
-    quoteId: quote.quoteId,
-  });
-  const { status, body } = await redeem<{ bookingNumber: string }>(desk, code, quote, priced.difference, {
-    ...(priced.difference <= 0 && { payment: undefined }),
-  });
+  const { status, bookingNumber = '' } = await redeemAtPrice(desk, code, await desk.quote('10', query));
   expect(status).toBe(201);
-  return body.bookingNumber;
+  return bookingNumber;
 }
 
 /** A stay that got cheaper after it was booked, so that its gift did not need to pay all of it. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buy, buyCard, redeem } from '../../fixtures/gift-desk.ts';
+import { buy, buyCard, redeemAtPrice } from '../../fixtures/gift-desk.ts';
 import { book, newKey, openSellingDesk, type SellingDesk } from '../../fixtures/selling-desk.ts';
 import { auditSales } from '../../selling/settle/audit-sales.ts';
 import { HOLD_MINUTES, MINUTE_MS } from '../../selling/selling-parts.ts';
@@ -188,19 +188,8 @@ it('whatever is sold, paid, given back, given away, disputed and expired, the le
     else if (step === 'redeem') {
       const code = codes[pick % Math.max(1, codes.length)];
       if (code === undefined) return;
-      const wanted = await quote();
-      const { body } = await desk.post<{ difference?: number }>('/api/beneficiary/price', {
-        code,
-        quoteId: wanted.quoteId,
-      });
-      if (body.difference === undefined) return;
-      const { body: stay, status } = await redeem<{ bookingNumber: string }>(
-        desk,
-        code,
-        wanted,
-        body.difference,
-      );
-      if (status === 201) stays.push(stay.bookingNumber);
+      const { status, bookingNumber = '' } = await redeemAtPrice(desk, code, await quote());
+      if (status === 201) stays.push(bookingNumber);
     } else if (step === 'cancel') {
       const number = stays[pick % Math.max(1, stays.length)];
       for (const email of ['anna@mail.example', 'ben@mail.example'])
@@ -258,11 +247,7 @@ it('whatever is sold, paid, given back, given away, disputed and expired, the le
 it('a gift that nobody redeems is income after its last day, and one that is redeemed never is', async () => {
   const [used, kept] = [await buy(desk), await buy(desk)];
   const quote = await desk.quote('10', { nights: 1 });
-  const { body } = await desk.post<{ difference: number }>('/api/beneficiary/price', {
-    code: used.code,
-    quoteId: quote.quoteId,
-  });
-  expect((await redeem(desk, used.code, quote, body.difference)).status).toBe(201);
+  expect((await redeemAtPrice(desk, used.code, quote)).status).toBe(201);
   await desk.db.query(`update gift_codes set valid_until = '2030-01-01' where sale_number in ($1, $2)`, [
     used.giftNumber,
     kept.giftNumber,
