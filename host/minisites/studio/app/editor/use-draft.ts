@@ -52,7 +52,8 @@ export function useDraft(slug: string): Draft {
   const adopt = useCallback((next: OpenPartner, isWhole: boolean) => {
     revision.current = next.revision;
     setPartner(next);
-    if (!isWhole) return;
+    // What was typed meanwhile stays in the form, and is sent next.
+    if (!isWhole || waiting.current) return;
     setSettings(next.settings);
     setFindings(next);
     setState(next.problems.length > 0 ? 'refused' : 'kept');
@@ -110,6 +111,26 @@ export function useDraft(slug: string): Draft {
     return sending.current;
   }, [slug, fail]);
 
+  /** Makes another call once what was typed is kept, or undefined; what is typed meanwhile is sent after it. */
+  const inTurn = useCallback(
+    async (work: () => Promise<void>): Promise<boolean> => {
+      do await send();
+      while (sending.current);
+      // What could not be sent is in the form alone: the draft without it is not what is meant.
+      if (waiting.current) return false;
+      const done = work();
+      sending.current = done
+        .catch(() => undefined)
+        .finally(() => {
+          sending.current = undefined;
+          if (waiting.current) void send();
+        });
+      await done;
+      return true;
+    },
+    [send],
+  );
+
   const change = useCallback(
     (next: Settings) => {
       setSettings(next);
@@ -124,36 +145,34 @@ export function useDraft(slug: string): Draft {
 
   const act = useCallback(
     async (action: string, done: string, body: object = {}) => {
-      await send();
-      // What could not be sent is in the form alone: the draft without it is not what is meant.
-      if (waiting.current) return;
-      try {
+      await inTurn(async () => {
         const next = await call<OpenPartner>('POST', `partners/${slug}/${action}`, {
           body: { revision: revision.current, ...body },
         });
         adopt(next, true);
         setMessage(done);
-      } catch (error) {
-        fail(error);
-      }
+      }).catch(fail);
     },
-    [slug, send, adopt, fail],
+    [slug, inTurn, adopt, fail],
   );
 
   const putPicture = useCallback(
     async (path: string, body: Blob, crop: Readonly<Record<string, number>> = {}) => {
-      await send();
-      if (waiting.current) throw new CallError('FAILED', 'What was typed before is not kept yet.');
-      const query = new URLSearchParams({ revision: revision.current });
-      for (const [name, value] of Object.entries(crop)) query.set(name, String(value));
-      const next = await call<OpenPartner>('PUT', `partners/${slug}/pictures/${path}?${query}`, { body });
-      adopt(next, false);
-      // What the form holds and the check refused so far stays in the form.
-      setSettings((known) => withPart(known, next.settings, path.split('.')));
-      setFindings((known) => (known.problems.length > 0 ? known : next));
-      setMessage('The picture is in its place.');
+      const isPut = await inTurn(async () => {
+        const query = new URLSearchParams({ revision: revision.current });
+        for (const [name, value] of Object.entries(crop)) query.set(name, String(value));
+        const next = await call<OpenPartner>('PUT', `partners/${slug}/pictures/${path}?${query}`, { body });
+        adopt(next, false);
+        // What the form holds and the check refused so far stays in the form.
+        const put = (known: Settings) => withPart(known, next.settings, path.split('.'));
+        setSettings(put);
+        if (waiting.current) waiting.current = put(waiting.current);
+        setFindings((known) => (known.problems.length > 0 ? known : next));
+        setMessage('The picture is in its place.');
+      });
+      if (!isPut) throw new CallError('FAILED', 'What was typed before is not kept yet.');
     },
-    [slug, send, adopt],
+    [slug, inTurn, adopt],
   );
 
   const settle = useCallback(
