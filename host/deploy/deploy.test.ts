@@ -66,14 +66,20 @@ describe('an operator who starts a shop with the files of host/deploy', () => {
   it('publishes no port of metrics, database or Redis', () => {
     const ports = services.flatMap(([name, service]) => ('ports' in service ? [name] : []));
     expect(ports.toSorted()).toEqual(['grafana', 'nginx']);
+    // nginx believes what the proxy in front says of visitors, so nobody else may reach it.
+    for (const name of ports)
+      expect((compose.services[name] as { ports: string[] }).ports).toEqual([
+        expect.stringMatching(/^127\.0\.0\.1:/),
+      ]);
     expect(read('helm/templates/service.yaml')).not.toContain('9464');
   });
 
   it('has nginx ask other processes as the guide does', () => {
     const rules = (text: string) => text.slice(text.indexOf('  server {'));
     const inContainers = rules(read('compose/nginx.conf'));
-    // Only names of containers are looked up again, and only there a read is lost between two look-ups.
+    // Only names of containers are looked up again, and only there a read is lost between two look-ups and TLS ends in front.
     const asInTheGuide = inContainers
+      .replace('$visitor_scheme', '$scheme')
       .replace('      error_page 502 504 = @again;\n', '')
       .replace(/    # nginx asks no second process[^]*?location @again \{[^]*?\n    \}\n\n/, '');
     expect(asInTheGuide).not.toBe(inContainers);
