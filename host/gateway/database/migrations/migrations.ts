@@ -35,6 +35,7 @@ import { forgottenCards } from './steps/from-80/93-forgotten-cards.ts';
 import { linkSecrets } from './steps/from-80/94-link-secrets.ts';
 import { accountGifts } from './steps/from-80/95-account-gifts.ts';
 import { chargesAgain } from './steps/from-80/96-charges-again.ts';
+import { indexesOfDuePayments } from './steps/from-80/97-indexes-of-due-payments.ts';
 
 /** Every settling run looks for open payments among all payments ever made: a partial index. */
 const openPayments: Migration = {
@@ -178,4 +179,5 @@ export const MIGRATIONS: readonly Migration[] = [
   linkSecrets,
   accountGifts,
   chargesAgain,
+  indexesOfDuePayments,
 ];
