@@ -127,7 +127,7 @@ test('an editor opens a partner in the studio from the back office, and its hist
     const heading = page.getByRole('heading', { level: 1, name: /Mirabelle du bureau/ });
     await expect(heading).toBeVisible({ timeout: 3_000 });
   }).toPass({ timeout: 30_000 });
-  await expect(page.getByRole('cell', { name: 'content@shop.example' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /content@shop\.example.*studio open/ })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${office()}#/partners`);
   await page.reload();
