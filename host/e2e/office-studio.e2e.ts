@@ -118,6 +118,18 @@ test('an editor opens a partner in the studio from the back office, and its hist
   await expect(page.getByRole('status')).toContainText('Published: the shop');
   expect(readFileSync(join(partners, 'mirabelle/partner.json'), 'utf8')).toContain('Mirabelle du bureau');
 
+  // When the hour is over, what is typed stays in the page until the person is in again, by another tab.
+  await context.clearCookies({ name: '__Host-studio' });
+  await name.fill('Mirabelle du soir');
+  await expect(page.getByRole('status')).toContainText('Your hour here is over');
+  const again = await context.newPage();
+  await again.goto(`${office()}#/partners/mirabelle/show`);
+  await again.getByRole('button', { name: 'Edit in the studio' }).click();
+  await expect(again.getByRole('status')).toContainText('Draft kept');
+  await again.close();
+  await name.fill('Mirabelle de minuit');
+  await expect(page.getByRole('status')).toContainText('Draft kept');
+
   // Back in the office, what was done is in the log, and the way in was good once.
   await you.getByRole('link', { name: 'Back office' }).click();
   await expect(page).toHaveURL(`${office()}#/partners/mirabelle/show`);
@@ -127,7 +139,7 @@ test('an editor opens a partner in the studio from the back office, and its hist
     const heading = page.getByRole('heading', { level: 1, name: /Mirabelle du bureau/ });
     await expect(heading).toBeVisible({ timeout: 3_000 });
   }).toPass({ timeout: 30_000 });
-  await expect(page.getByRole('cell', { name: 'content@shop.example' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /content@shop\.example.*studio open/ })).toHaveCount(2);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${office()}#/partners`);
   await page.reload();

@@ -82,7 +82,8 @@ async function show(context: ReadContext, id: string): Promise<Row | undefined> 
     file: existsSync(file) ? readFileSync(file, 'utf8') : '',
     findings: findings.map((one) => ({ line: one.line ?? null, path: one.path, text: describeProblem(one) })),
     history: await context.db.query(
-      `select id::text as id, at, staff_email as "staffEmail", action, reason from staff_audit
+      `select id::text as id, at, staff_email as "staffEmail", reason,
+        case resource when 'studio' then 'studio ' || action else action end as action from staff_audit
       where resource in ('partners', 'studio') and subject = $1 order by staff_audit.id desc limit 50`,
       [id],
     ),

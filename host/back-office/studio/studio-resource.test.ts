@@ -35,7 +35,7 @@ it('an editor gets a ticket in their own name for the partner, and the audit log
   ]);
   expect(JSON.stringify(rows)).not.toContain('ticket');
   const { body: partner } = await desk.call('GET', '/partners/celestine', { cookie: editor.cookie });
-  expect(partner['history']).toMatchObject([{ action: 'open', staffEmail: editor.email }]);
+  expect(partner['history']).toMatchObject([{ action: 'studio open', staffEmail: editor.email }]);
 });
 
 it('nobody gets one without a session, without the role, from another site, or for a partner that there is not', async () => {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { DataTable, List, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { PageHeading } from '../../layout/page-heading.tsx';
 import { MoneyField } from '../../layout/money.tsx';
@@ -23,7 +24,9 @@ export default function PartnerList() {
   return (
     <>
       <PageHeading />
-      <StudioButton id=":all" label={translate('staff.resources.partners.openStudio')} />
+      <Box sx={{ my: 1, '&:empty': { display: 'none' } }}>
+        <StudioButton id=":all" label={translate('staff.resources.partners.openStudio')} />
+      </Box>
       <List filters={filters} sort={{ field: 'name', order: 'ASC' }} perPage={25} exporter={false}>
         <DataTable bulkActionButtons={false} rowClick="show">
           <DataTable.Col source="name" />

@@ -31,7 +31,7 @@ export function StudioButton({ id, label }: { id: string; label: string }) {
     });
   };
   return (
-    <Button variant="contained" size="small" disabled={isSending} onClick={open} sx={{ alignSelf: 'start' }}>
+    <Button variant="contained" size="small" disabled={isSending} onClick={open}>
       {label}
     </Button>
   );
