@@ -109,6 +109,8 @@ try {
     // The page as it is on a second visit: the question of consent is answered.
     await page.context().addCookies([{ name: CONSENT_COOKIE, value: 'preferences', url }]);
     await page.goto(url + shot.path, { waitUntil: 'networkidle' });
+    // Fonts that came too late for the first look are there for the second.
+    await page.reload({ waitUntil: 'networkidle' });
     await shot.act?.(page);
     await page.waitForLoadState('networkidle');
     await page.screenshot({ path: `docs/pictures/${shot.name}.png` });

@@ -30,10 +30,11 @@ const screen = css`
   object-fit: cover;
 `;
 
+/** The picture, and the words and the search that lie over it, are all in the first screen. */
 export const Cover = styled.section`
   ${S.Banner} img {
     ${screen}
-    height: min(72vh, 780px);
+    height: min(52vh, 780px);
   }
   > :last-child {
     position: relative;
@@ -55,7 +56,6 @@ export const Cover = styled.section`
     text-wrap: pretty;
   }
   @media (max-width: 767px) {
-    /* The search below it is in the first screen. */
     ${S.Banner} img {
       height: 38svh;
       min-height: 240px;
