@@ -16,6 +16,7 @@ const ENCODINGS: readonly Encode[] = [
   (value) => value.replace(/[&<>"]/g, escapeHtml),
   (value) => escapeJson(value).slice(1, -1),
   (value) => escapeHtml(JSON.stringify(value).slice(1, -1)),
+  (value) => JSON.stringify(value).slice(1, -1).replace(/[&<"]/g, escapeHtml),
   encodeURIComponent,
   (value) => new URLSearchParams([['', value]]).toString().slice(1),
   (value) => escapeHtml(encodeURIComponent(value)),
