@@ -13,6 +13,8 @@ const LEFT_OPEN: ReadonlySet<string> = new Set<keyof Partner>([
   'analyticsId',
   'logoUrl',
   'logoDarkUrl',
+  'logoSize',
+  'logoDarkSize',
   'bannerUrls',
   'domains',
   'theme',
@@ -23,9 +25,10 @@ const LEFT_OPEN: ReadonlySet<string> = new Set<keyof Partner>([
 export function formKey(partner: Partner): string {
   const { partnerName, legalText, analyticsId, logoUrl, logoDarkUrl, bannerUrls, domains, theme, seo } =
     partner;
+  const { logoSize, logoDarkSize } = partner;
   return JSON.stringify([
     Object.entries(partner).filter(([name]) => !LEFT_OPEN.has(name)),
-    [partnerName, legalText, analyticsId].map((value) => value !== undefined),
+    [partnerName, legalText, analyticsId, logoSize, logoDarkSize].map((value) => value !== undefined),
     [logoUrl, logoDarkUrl, bannerUrls.desktop, bannerUrls.mobile].map(kindOf),
     domains?.length,
     typeof theme === 'string' ? theme : theme && Object.keys(theme),

@@ -36,6 +36,7 @@ const family = (sample: Partner): Partner[] =>
     minisiteId: 7_000 + index,
     minisiteUrl: `mag-${index}`,
     slug: `folder-${index}`,
+    ...(sample.logoSize && { logoSize: [150 + index, 48] as const }),
     ...(sample.partnerName !== undefined && { partnerName: name }),
     ...(sample.legalText !== undefined && { legalText: `${name}: "offres" & conditions` }),
     ...(typeof sample.theme === 'object' && {

@@ -69,6 +69,8 @@ function invented(partner: Partner, which: 1 | 2): Partner {
     partner;
   const colours =
     typeof theme === 'object' ? { ...theme, 'color.accent': which === 1 ? '#123456' : '#345678' } : theme;
+  // Numbers that are nowhere else on a page.
+  const size = (from: number) => [from + which, from + which + 10] as const;
   const logo = picture(logoUrl, 'logo');
   const logoDark = picture(logoDarkUrl, 'night');
   return {
@@ -86,6 +88,8 @@ function invented(partner: Partner, which: 1 | 2): Partner {
     ...(analyticsId !== undefined && { analyticsId: word('analytics') }),
     ...(logo !== undefined && { logoUrl: logo }),
     ...(logoDark !== undefined && { logoDarkUrl: logoDark }),
+    ...(partner.logoSize && { logoSize: size(1_812_345_600) }),
+    ...(partner.logoDarkSize && { logoDarkSize: size(1_712_345_600) }),
     ...(domains && { domains: domains.map((_, index) => `${word(`host${index}`)}.example`) }),
     ...(colours !== undefined && { theme: colours }),
     ...(seo && {
@@ -101,7 +105,7 @@ function invented(partner: Partner, which: 1 | 2): Partner {
 /** The values in which partners of one form differ. */
 function valuesOf(partner: Partner, renderer: SiteRenderer): Values {
   const { minisiteId, minisiteUrl, slug, partnerName, legalText, analyticsId, domains = [], seo } = partner;
-  const { logoUrl, logoDarkUrl, bannerUrls } = partner;
+  const { logoUrl, logoDarkUrl, bannerUrls, logoSize, logoDarkSize } = partner;
   const own = (name: string | undefined) => (name === undefined || isElsewhere(name) ? undefined : name);
   const values = {
     minisiteId: String(minisiteId),
@@ -112,6 +116,10 @@ function valuesOf(partner: Partner, renderer: SiteRenderer): Values {
     analyticsId,
     logoUrl: own(logoUrl),
     logoDarkUrl: own(logoDarkUrl),
+    logoWidth: logoSize?.[0].toString(),
+    logoHeight: logoSize?.[1].toString(),
+    logoDarkWidth: logoDarkSize?.[0].toString(),
+    logoDarkHeight: logoDarkSize?.[1].toString(),
     desktop: own(bannerUrls.desktop),
     mobile: own(bannerUrls.mobile),
     title: seo?.title,

@@ -52,6 +52,7 @@ server {
   charset utf-8;
   server_tokens off;
   gzip on;
+  gzip_comp_level 6;
   gzip_vary on;
   gzip_types text/css text/javascript application/javascript application/json application/xml image/svg+xml;
   error_page 404 ${base}/404.html;
@@ -130,6 +131,7 @@ ${base === '' ? '' : `  uri @shop strip_prefix ${base}\n`}  redir @shop ${shop}/
   try_files {path} {path}/index.html
   file_server
   handle_errors {
+    encode zstd gzip
     rewrite * ${base}/404.html
     file_server
   }

@@ -11,20 +11,21 @@ import {
   MOST_BYTES,
   partnerFile,
   partnerFolders,
+  ownPicturesOf,
   picturesOf,
   type PartnerFileText,
 } from './partner-files.ts';
 import type { PartnerProblem } from './partner-error.ts';
 import { createPartnerRegistry, type MinisiteMatch, type PartnerRegistry } from './partner-registry.ts';
 import type { PartnerText } from './text/partner-text.ts';
-import type { Partner } from './partner.ts';
+import type { Partner, PictureSize } from './partner.ts';
 import type { PartnerSettings } from './partner-schema.ts';
 import { refusedPartner, type RefusedPartner } from './refused-partner.ts';
 import { faultOf } from './problems/domain-problems.ts';
 import { hostLook } from './problems/host-look.ts';
 import { legalWarnings } from './problems/legal-warnings.ts';
 import { pageWarnings } from './problems/page-warnings.ts';
-import { pictureProblems } from './problems/picture-problems.ts';
+import { pictureProblems, sizeOf } from './problems/picture-problems.ts';
 import { sharedProblems, type PartnerEntry, type ReservedSegments } from './problems/shared-problems.ts';
 
 /** Fields that no two partners may have alike. */
@@ -321,6 +322,9 @@ function unreadText(
   ];
 }
 
+/** Px below which the form of a drawing is told larger, so that it is told in whole px. */
+const LOGO_HEIGHT = 48;
+
 function toPartner(
   {
     slug,
@@ -333,10 +337,22 @@ function toPartner(
   const legal = isTextFile(legalText)
     ? readFileSync(join(folder, slug, legalText), 'utf8').trim()
     : legalText;
+  const pictures = ownPicturesOf(rest);
+  const sizeFor = (field: 'logoUrl' | 'logoDarkUrl'): PictureSize | undefined => {
+    const name = pictures.get(field);
+    const size = name === undefined ? undefined : sizeOf(readFileSync(join(folder, slug, name)));
+    if (!size) return undefined;
+    // A drawing may be in units of any size.
+    const scale = Math.max(1, LOGO_HEIGHT / size.height);
+    return [Math.round(size.width * scale), Math.round(size.height * scale)];
+  };
+  const [logoSize, logoDarkSize] = [sizeFor('logoUrl'), sizeFor('logoDarkUrl')];
   return {
     ...rest,
     slug,
     folder: join(folder, slug),
+    ...(logoSize && { logoSize }),
+    ...(logoDarkSize && { logoDarkSize }),
     features: { ...others, ...(isUnbranded && !shopMark && { shopMark }) },
     ...(legal === undefined ? {} : { legalText: legal }),
   };

@@ -82,7 +82,8 @@ function faultOf(
   return undefined;
 }
 
-function sizeOf(body: Buffer): { width: number; height: number; type?: string } | undefined {
+/** Size and kind of a picture; of a drawing that of its view box. Nothing for what is no picture. */
+export function sizeOf(body: Buffer): { width: number; height: number; type?: string } | undefined {
   try {
     return imageSize(body);
   } catch {

@@ -23,6 +23,12 @@ export interface PageHead {
   jsonLd?: readonly object[];
 }
 
+/** A part of a page that is made of large files: it takes the place of the one with its id when that comes near the window. */
+export interface LaterPart {
+  id: string;
+  part: () => Promise<ReactElement>;
+}
+
 /** A page, ready to be printed; `Islands` names the props of those that it may have. */
 export interface Page<Islands extends object = object> {
   status: number;
@@ -37,6 +43,8 @@ export interface Page<Islands extends object = object> {
   around?: PageAround;
   /** Filled in the browser, by the script for pages that an export does not print. */
   isShell?: boolean;
+  /** A part that a page made in a browser has without what is drawn in it. */
+  later?: LaterPart;
   /** No copy of it is kept, not even by the browser. */
   unkept?: boolean;
   /** What the page is printed for; the hash may ask for something else. */

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { allFindings } from '../../../e2e/audit.ts';
 import { textsOf } from '../../../e2e/texts.ts';
 import type { Findings } from '../../proof.ts';
-import { on, visitor } from './visitor.ts';
+import { MOST_SHIFT, on, visitor } from './visitor.ts';
 import { OWN } from './web-servers.ts';
 
 const t = textsOf('fr_BE');
@@ -117,7 +117,7 @@ export async function writeToShop(browser: Browser, shop: string, findings: Find
     );
     findings.check(
       'the contact form breaks no policy, and its outcome moves nothing',
-      other.length + complaints.length === 0 && (await shift()) === before,
+      other.length + complaints.length === 0 && (await shift()) - before < MOST_SHIFT,
       [...other, ...complaints, `${before} ${await shift()}`].join('\n'),
     );
     await context.close();

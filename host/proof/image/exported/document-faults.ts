@@ -4,13 +4,14 @@ import { OWN } from './web-servers.ts';
 /** Kind of page: printed and kept by search engines, printed but the shop's to be found, filled by the shell, of no address. */
 export type Kind = 'printed' | 'of the shop' | 'shell' | 'not found';
 
-/** How much larger than it is shown a picture may be, for screens of two pixels for one. */
-const MOST_PIXELS = 3;
+/** How much larger than it is shown a picture may be, by width of the page: a phone has two or three pixels for one. */
+const MOST_PIXELS = { 390: 6, 1440: 4 };
 
 /** What is wrong with a page for search engines and for a browser that lays it out. */
 export async function documentFaults(
   page: Page,
   kind: Kind,
+  width: keyof typeof MOST_PIXELS,
   shop: string,
 ): Promise<{ title: string; faults: string[] }> {
   const found = await page.evaluate(
@@ -47,7 +48,7 @@ export async function documentFaults(
         const { naturalWidth, naturalHeight } = file;
         // Cut to its box, a picture is drawn at the larger of both scales.
         const scale = Math.min(naturalWidth / width, naturalHeight / height);
-        if (scale < 0.95) faults.push(`too small, ${naturalWidth} x ${naturalHeight}: ${told}`);
+        if (scale < 0.75) faults.push(`too small, ${naturalWidth} x ${naturalHeight}: ${told}`);
         if (scale > most && naturalWidth > 400)
           faults.push(`too large, ${naturalWidth} x ${naturalHeight}: ${told}`);
       }
@@ -62,7 +63,7 @@ export async function documentFaults(
         path: location.pathname,
       };
     },
-    [MOST_PIXELS, kind !== 'not found'] as const,
+    [MOST_PIXELS[width], kind !== 'not found'] as const,
   );
   const { faults, title, lang, robots, canonical, alternates, path } = found;
   if (lang !== 'fr-BE') faults.push(`lang ${lang}`);

@@ -1,6 +1,9 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { OWN } from './web-servers.ts';
 
+/** As in the journeys: what a busy machine moves below the cards cannot be seen. */
+export const MOST_SHIFT = 0.01;
+
 /** An address of the partner's domain: behind nginx without TLS, behind Caddy with it. */
 export const on = (path: string, scheme: 'http' | 'https' = 'http'): string => `${scheme}://${OWN}${path}`;
 

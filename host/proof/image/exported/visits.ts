@@ -1,4 +1,6 @@
 import type { Browser, Page } from 'playwright';
+import { addDays } from '@staykit/values/dates/plain-date.ts';
+import { textsOf } from '../../../e2e/texts.ts';
 import type { Findings } from '../../proof.ts';
 import { WRONG_PRICE } from './age.ts';
 import { on, visitor } from './visitor.ts';
@@ -24,6 +26,11 @@ export async function visitWithScript(
     await page.waitForTimeout(500);
     shifts[what] = await shift();
   };
+  // A picture that comes after the first paint has its place.
+  await page.route('**/logo.svg', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
   await page.goto(on('/'));
   await page.getByRole('button', { name: 'Tout refuser' }).click();
   await renewed('home');
@@ -37,7 +44,9 @@ export async function visitWithScript(
   findings.check('the printed search shows its results of now', (await cards.count()) > 5);
 
   const asked = page.waitForResponse((answer) => answer.url().startsWith(`${shop}/api/`) && answer.ok());
-  await page.goto(on('/search/?flow=booking&theme=23'));
+  const checkin = addDays(new Date().toISOString().slice(0, 10), 40);
+  const dates = `checkin=${checkin}&checkout=${addDays(checkin, 2)}&night=2&a=2`;
+  await page.goto(on(`/search/?flow=booking&theme=23&${dates}`));
   await asked;
   await cards.first().waitFor();
   const link = cards.first().getByRole('link').first();
@@ -72,6 +81,21 @@ export async function visitWithScript(
     'cookies are those of the domain alone',
     cookies.length > 0 && cookies.every(({ domain }) => domain === OWN),
     JSON.stringify(cookies),
+  );
+  await page.goto(on(href));
+  const box = page.getByRole('group', { name: textsOf('fr_BE')('booking.label') });
+  await box.getByRole('button', { name: textsOf('fr_BE')('booking.book') }).click();
+  await page.waitForURL((address) => address.pathname.endsWith('/checkout'));
+  const paid = new URL(page.url());
+  const field = page.getByRole('textbox', { name: textsOf('fr_BE')('checkout.firstName') }).first();
+  await field.waitFor();
+  findings.check(
+    'a press in the box of the shell goes to the checkout of the shop, with the days and the partner',
+    paid.origin === shop &&
+      paid.pathname === '/celestine/checkout' &&
+      paid.searchParams.get('checkin') === checkin &&
+      (await field.isEnabled()),
+    paid.href,
   );
   findings.check(
     'prices that are replaced and pages that are filled move nothing',

@@ -72,6 +72,10 @@ export function renderDocument(
     `<!doctype html><html lang="${languageTag(locale)}"${seasonMark(season)}${form === undefined ? '' : ` data-form="${form}"`}${marks}><head><meta charset="utf-8">`,
     policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">',
+    // Scripts ask the shop that an exported page belongs to: the way there is made while they come.
+    request.apiOrigin !== '' && (names.length > 0 || page.isShell)
+      ? `<link rel="preconnect" href="${escapeHtml(request.apiOrigin)}" crossorigin>`
+      : '',
     // Before the first paint, but the page is read while it comes.
     names.length > 0 || page.shown ? `<script src="${assets.early}" defer blocking="render"></script>` : '',
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),

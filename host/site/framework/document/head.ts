@@ -129,7 +129,9 @@ function twinsOf(
 /** The icon of a page: that of the partner or of the shop, or the mark; a shop of another name without one has none. */
 function iconsOf(partner: PageRequest['address']['partner']): string[] {
   const svg = ' type="image/svg+xml"';
-  if (partner?.logoUrl) return [link('icon', partnerAsset(partner, partner.logoUrl), svg)];
+  // A logo is any kind of picture; that of others is told by its server.
+  if (partner?.logoUrl)
+    return [link('icon', partnerAsset(partner, partner.logoUrl), /\.svg$/.test(partner.logoUrl) ? svg : '')];
   const { icon } = shop();
   if (!icon) return [link('icon', hasMark() ? '/assets/staykit.svg' : 'data:,', svg)];
   return [

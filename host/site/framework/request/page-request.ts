@@ -27,6 +27,8 @@ export interface RequestAddress {
   sites: Sites;
   /** Origin of the API and of pictures, where the page does not live there: an exported minisite. */
   apiOrigin: string;
+  /** The page is made by the browser of its visitor: large files come after it. */
+  isInBrowser?: boolean;
   /** Stands before paths of offers: the minisite here, or on the shop that an exported minisite belongs to. */
   productUrl: string;
 }

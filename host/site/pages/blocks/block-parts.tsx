@@ -63,7 +63,7 @@ export function BlockPicture({ request: { apiOrigin }, images, eager = false, si
         alt={images.alt ?? ''}
         width={width}
         height={height}
-        {...(!eager && { loading: 'lazy' })}
+        {...(eager ? { fetchpriority: 'high' } : { loading: 'lazy' as const })}
       />
     </picture>
   );

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { StayContext } from '@staykit/ui/hooks/stay-context.tsx';
 import { ReviewScore } from '@staykit/ui/components/reviews/review-score/review-score.tsx';
 import { Stars } from '@staykit/ui/components/reviews/review-score/stars.tsx';
@@ -19,8 +20,7 @@ import { unknownOffer } from '../product/load-product.ts';
 import { ProductGallery } from '../product/gallery/product-gallery.tsx';
 import { ProductTrail } from '../product/product-top.tsx';
 import { ShareButton } from '../../shell/share/share-button.tsx';
-import { whereOf, type Where } from '../product/where/where-of.ts';
-import { WherePart } from '../product/where/where-part.tsx';
+import { loadWhere } from '../product/where/where-part.tsx';
 import { HotelLine, Title } from '../product/product.styles.ts';
 import { requestCriteria } from '../search/load.ts';
 import { HotelPlace } from './hotel-place.tsx';
@@ -39,6 +39,7 @@ export async function hotelPage(
     | 'client'
     | 'content'
     | 'instant'
+    | 'isInBrowser'
     | 'locale'
     | 'messages'
     | 'now'
@@ -63,7 +64,7 @@ export async function hotelPage(
     products.reviews(hotelId).catch(unreadReviews),
   ]);
   if (!hotel) return notFoundPage(request);
-  const where = await whereOf(hotel.location, request.locale);
+  const { where, later } = await loadWhere({ hotel, criteria, request });
   const { rooms, nearbyHotels } = hotelLists(hotel);
   const terms = request.address.partner?.offerTerms;
   const islands = {
@@ -81,6 +82,7 @@ export async function hotelPage(
     status: 200,
     styles: 'page',
     islands,
+    ...(later && { later }),
     shown: { kind: 'hotel', id: hotelId, criteria },
     head: hotelHead(hotel, request),
     body: <HotelBody {...{ hotel, where, reviews, criteria, request, islands }} />,
@@ -95,7 +97,7 @@ function unreadReviews(error: unknown): undefined {
 
 interface HotelBodyProps {
   hotel: HotelDetail;
-  where: Where | undefined;
+  where: ReactElement;
   reviews: ReviewPage | undefined;
   criteria: SearchCriteria;
   request: Pick<PageRequest, 'address' | 'apiOrigin' | 'instant' | 'locale' | 'messages' | 't' | 'visit'>;
@@ -137,7 +139,7 @@ function HotelBody({ hotel, where, reviews, criteria, request, islands }: HotelB
           <Island name="hotel-rooms">
             <HotelRooms data={islands['hotel-rooms']} stay={stay} messages={messages} />
           </Island>
-          <WherePart {...{ where, hotel, criteria, request }} />
+          {where}
           <HotelReviews reviews={reviews} hotel={hotel} request={request} />
           <Island name="nearby-hotels">
             <NearbyHotels data={islands['nearby-hotels']} stay={stay} prefix={prefix} />

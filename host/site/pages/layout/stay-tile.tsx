@@ -126,6 +126,8 @@ export function StayPicture(props: StayPictureProps) {
         width={width}
         height={height}
         {...(lazy && { loading: 'lazy' })}
+        // The first of a gallery is the largest thing of its page.
+        {...(!lazy && size === 'large' && { fetchpriority: 'high' })}
       />
     </picture>
   );

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { withShop } from '@staykit/core/market/shop.ts';
 import { StayContext } from '@staykit/ui/hooks/stay-context.tsx';
 import {
@@ -38,8 +39,7 @@ import { ProductTitle, ProductTrail } from './product-top.tsx';
 import { Columns } from './product.styles.ts';
 import { ExperiencePart, RoomPart } from './details/programme.tsx';
 import { StayIncludes } from './details/stay-includes.tsx';
-import { whereOf, type Where } from './where/where-of.ts';
-import { WherePart } from './where/where-part.tsx';
+import { loadWhere } from './where/where-part.tsx';
 import { USER_CONTEXT, type UserContext } from './user-context.ts';
 
 /** One stay or one activity: pictures, what it is, what it costs, and how to book it. */
@@ -54,6 +54,7 @@ export async function productPage(
     | 'content'
     | 'gifts'
     | 'instant'
+    | 'isInBrowser'
     | 'locale'
     | 'messages'
     | 'now'
@@ -85,7 +86,7 @@ export async function productPage(
   const { t } = request;
   const { hotel, label } = offer;
   const reviews = await products.reviewBlock(hotel.id);
-  const where = await whereOf(hotel.location, request.locale);
+  const { where, later } = await loadWhere({ hotel, criteria, request });
   const box = await boxOf(offer, criteria, request);
   const hasGift = box?.giftUrl !== undefined && tellsGift(criteria.flow, request);
   const film = hasGift ? (await request.content.giftBlock())?.howItWorksVideo : undefined;
@@ -94,6 +95,7 @@ export async function productPage(
     styles: 'page',
     ...(box && { islands: { 'booking-box': box }, criteria }),
     ...(film !== undefined && { film }),
+    ...(later && { later }),
     // The box asks by itself for what the hash says.
     ...(!box && { shown: { kind: 'product' as const, id: offer.id, criteria } }),
     item: { id: offer.id, label, price: offer.sellPrice, flow: criteria.flow },
@@ -147,7 +149,7 @@ async function giftOf(
 
 interface ProductBodyProps {
   offer: ProductDetail;
-  where: Where | undefined;
+  where: ReactElement;
   criteria: SearchCriteria;
   request: Pick<
     PageRequest,
@@ -219,7 +221,7 @@ function ProductBody(props: ProductBodyProps) {
           <ProductSide {...shown} box={box} />
           <div>
             {hasGift && <GiftParts offer={offer} request={request} film={film} />}
-            <WherePart {...{ where, criteria, request }} hotel={offer.hotel} />
+            {where}
             <GuestReviews reviews={reviews} hotel={offer.hotel} request={request} />
             <PracticalInfo {...shown} />
           </div>

@@ -137,13 +137,14 @@ function WithShop(props: ShellProps) {
 function PartnerLogo({ address, t }: ShellProps) {
   const { partner, prefix } = address;
   if (!partner?.logoUrl) return null;
-  const { partnerName, logoDarkUrl } = partner;
+  // A logo that lies elsewhere has the form of most.
+  const { partnerName, logoDarkUrl, logoSize = [200, 40], logoDarkSize } = partner;
   const logo = (
     <img
       src={partnerAsset(partner, partner.logoUrl)}
       alt={partnerName === undefined ? t('minisite.logo') : t('minisite.logoOf', { partner: partnerName })}
-      width="200"
-      height="40"
+      width={logoSize[0]}
+      height={logoSize[1]}
     />
   );
   return (
@@ -152,7 +153,11 @@ function PartnerLogo({ address, t }: ShellProps) {
         logo
       ) : (
         <picture>
-          <source srcSet={partnerAsset(partner, logoDarkUrl)} media="(prefers-color-scheme: dark)" />
+          <source
+            srcSet={partnerAsset(partner, logoDarkUrl)}
+            media="(prefers-color-scheme: dark)"
+            {...(logoDarkSize && { width: logoDarkSize[0], height: logoDarkSize[1] })}
+          />
           {logo}
         </picture>
       )}

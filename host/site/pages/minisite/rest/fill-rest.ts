@@ -18,7 +18,7 @@ import {
   islandsOn,
   type ExportedSite,
 } from '../../../framework/exported/stay-or-go.ts';
-import type { Page } from '../../../framework/page.ts';
+import type { LaterPart, Page } from '../../../framework/page.ts';
 import { ENTRY_ID, PAGE_DATA_ID } from '../../../framework/page-data.ts';
 import { pageCalls } from '../../../framework/request/page-calls.ts';
 import type { PageRequest } from '../../../framework/request/page-request.ts';
@@ -71,6 +71,7 @@ async function restRequest(
     // The shop of the locale is `origin`.
     sites: {},
     apiOrigin: origin,
+    isInBrowser: true,
     productUrl: address.prefix,
     instant,
     now,
@@ -116,6 +117,24 @@ function writeBlock(id: string, data: object): void {
   document.body.append(block);
 }
 
+/** How far below the window a part is when it is made, in px: less than a screen. */
+const NEAR = 600;
+
+/** Makes a part whole when its place comes near the window; one that cannot be had stays as it is. */
+function makeLater({ id, part }: LaterPart, site: ExportedSite): void {
+  const place = document.getElementById(id);
+  if (!place) return;
+  const observer = new IntersectionObserver(
+    (seen) => {
+      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      part().then((element) => place.replaceWith(...printed(element, site)), reportError);
+    },
+    { rootMargin: `${NEAR}px` },
+  );
+  observer.observe(place);
+}
+
 /** Makes the page of this address and fills the shell with it. */
 async function fillRest(root: HTMLElement): Promise<void> {
   const data = JSON.parse(root.dataset['rest'] ?? '{}') as RestData;
@@ -146,6 +165,7 @@ async function fillRest(root: HTMLElement): Promise<void> {
   writeBlock(PAGE_DATA_ID, { ...blocks, islands: islandsOn(site, blocks.islands) });
   writeBlock(VISIT_DATA_ID, visitData(page, request, []));
   await import(/* @vite-ignore */ href);
+  if (page.later) makeLater(page.later, site);
 }
 
 const root = document.getElementById(REST_ID);

@@ -7,13 +7,15 @@ import {
   iconSlopes,
   iconStation,
 } from '@staykit/ui/primitives/icon/icons.ts';
+import type { ReactElement } from 'react';
 import { formatKm } from '@staykit/core/search/map/nearby/format-km.ts';
-import type { HotelLocation } from '@staykit/core/offer/hotel.ts';
+import { coordinatesOf, type HotelLocation } from '@staykit/core/offer/hotel.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
+import type { LaterPart } from '../../../framework/page.ts';
 import type { PageRequest } from '../../../framework/request/page-request.ts';
 import { HotelPlace } from '../../hotel/hotel-place.tsx';
 import { Part } from '../details/part.styles.ts';
-import type { Where, WhereKind } from './where-of.ts';
+import { whereOf, type Where, type WhereKind } from './where-of.ts';
 import { WherePicture } from './where-picture.tsx';
 import * as S from './where.styles.ts';
 
@@ -30,17 +32,37 @@ const directionsTo = ({ lat, lng }: { lat: number; lng: number }): string =>
   `https://www.openstreetmap.org/directions?${new URLSearchParams({ to: `${lat},${lng}` })}`;
 
 interface WherePartProps {
-  where: Where | undefined;
+  /** Where it is alone: neither map nor distances are there yet. */
+  where: Where | Pick<Where, 'at'> | undefined;
   hotel: { id: string; label: string; location: HotelLocation };
   criteria: SearchCriteria;
-  request: Pick<PageRequest, 'address' | 'locale' | 't'>;
+  request: Pick<PageRequest, 'address' | 'isInBrowser' | 'locale' | 't'>;
+}
+
+/**
+ * Where a hotel is, for its page. A page that is made in a browser has the part without its map and distances, which take
+ * 200 kB, and gets it whole later.
+ */
+export async function loadWhere(
+  props: Omit<WherePartProps, 'where'>,
+): Promise<{ where: ReactElement; later?: LaterPart }> {
+  const { location } = props.hotel;
+  const { isInBrowser, locale } = props.request;
+  const part = async () => <WherePart {...props} where={await whereOf(location, locale)} />;
+  if (!isInBrowser) return { where: await part() };
+  const at = coordinatesOf(location);
+  return {
+    where: <WherePart {...props} where={at && { at }} />,
+    ...(at && { later: { id: 'where', part } }),
+  };
 }
 
 /** Where a hotel is: a picture of the map that opens it, the address, and how far what visitors ask for is. */
-export function WherePart({ where, hotel, criteria, request }: WherePartProps) {
+function WherePart({ where, hotel, criteria, request }: WherePartProps) {
   if (!where) return null;
   const { t, locale, address } = request;
   const { location } = hotel;
+  const drawn = 'base' in where ? where : undefined;
   const town = [location.zipCode, location.label].filter(Boolean).join(' ');
   const lines = [hotel.label, location.address, town].filter(Boolean);
   return (
@@ -49,7 +71,7 @@ export function WherePart({ where, hotel, criteria, request }: WherePartProps) {
       <S.Sides>
         <S.Columns>
           <S.Frame>
-            <WherePicture where={where} locale={locale} />
+            {drawn && <WherePicture where={drawn} locale={locale} />}
             <HotelPlace
               hotelId={hotel.id}
               location={location}
@@ -73,10 +95,10 @@ export function WherePart({ where, hotel, criteria, request }: WherePartProps) {
               <Icon of={iconExternalLink} />
               {t('where.directions')}
             </S.Directions>
-            {where.distances.length > 0 && (
+            {drawn && drawn.distances.length > 0 && (
               <>
                 <S.Distances aria-label={t('where.distances')}>
-                  {where.distances.map(({ kind, name, km }) => (
+                  {drawn.distances.map(({ kind, name, km }) => (
                     <li key={kind}>
                       <Icon of={ICONS[kind]} />
                       <span>
