@@ -131,7 +131,9 @@ function iconsOf(partner: PageRequest['address']['partner']): string[] {
   const svg = ' type="image/svg+xml"';
   // A logo is any kind of picture; that of others is told by its server.
   if (partner?.logoUrl)
-    return [link('icon', partnerAsset(partner, partner.logoUrl), /\.svg$/.test(partner.logoUrl) ? svg : '')];
+    return [
+      link('icon', partnerAsset(partner, partner.logoUrl), partner.logoUrl.endsWith('.svg') ? svg : ''),
+    ];
   const { icon } = shop();
   if (!icon) return [link('icon', hasMark() ? '/assets/staykit.svg' : 'data:,', svg)];
   return [
