@@ -50,14 +50,15 @@ export function writeHugoSite(folder: string, exported: string, partners: readon
             .replaceAll(number, '{{ .Params.number }}'),
         );
     }
-    const [sheet = ''] = globSync('assets/theme-*.css', { cwd: from });
-    const hash = sheet.slice(-14, -4);
+    // A partner with the shop's colours has no style sheet of its own.
+    const [sheet] = globSync('assets/theme-*.css', { cwd: from });
+    const hash = sheet?.slice(-14, -4);
     for (const [index, name] of names.entries())
       put(
         join(folder, 'content', url, `p${index}.html`),
         JSON.stringify({ url: `/${url}/${name}`, type: form, layout: `p${index}`, number, sheet: hash }),
       );
-    cpSync(join(from, sheet), join(folder, 'static', url, sheet));
+    if (sheet !== undefined) cpSync(join(from, sheet), join(folder, 'static', url, sheet));
     cpSync(join(from, 'assets/partners'), join(folder, 'static', url, 'assets/partners'), {
       recursive: true,
     });
