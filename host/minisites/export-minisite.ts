@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { ownPicturesOf } from '@staykit/partners/partner-files.ts';
+import type { Partner } from '@staykit/partners/partner.ts';
 import { ExportError } from './export-error.ts';
 import {
   exportedPaths,
@@ -39,40 +39,49 @@ export interface ExportReport {
 /** Its name is that of exports of before, which are replaced and not refused. */
 const STAMP = '.staykit-export.json';
 
+/** The pictures of a partner's folder, by name. */
+const picturesOf = (partner: Partner): ReadonlyMap<string, Buffer> =>
+  new Map(
+    [...ownPicturesOf(partner).values()].map((name) => [name, readFileSync(join(partner.folder, name))]),
+  );
+
 /** Tells the sources of an export from those of another. A page that is linked from now on is on one that changed. */
 async function stampOf(
   { partner, shop, base, instant, fingerprint }: Omit<ExportOptions, 'print'>,
   paths: readonly string[],
+  pictures: ReadonlyMap<string, Buffer>,
 ): Promise<string> {
-  const files = [...ownPicturesOf(partner).values()].map((name) =>
-    readFile(join(partner.folder, name), 'base64'),
-  );
   // The days of offers that are over are no longer on its pages.
   const today = new Date(instant).toISOString().slice(0, 10);
   const isOver = (partner.offerTerms?.window?.to ?? today) < today;
-  return createHash('sha256')
-    .update(JSON.stringify([partner, shop, base, isOver, await fingerprint(paths), await Promise.all(files)]))
-    .digest('hex');
+  const hash = createHash('sha256');
+  for (const [name, { length }] of pictures) hash.update(`${name} ${length} `);
+  for (const body of pictures.values()) hash.update(body);
+  return hash.update(JSON.stringify([partner, shop, base, isOver, await fingerprint(paths)])).digest('hex');
 }
 
 /** What was exported to a folder: the hash of its sources, and the paths of its pages. Throws where it holds something else. */
-async function readStamp(out: string): Promise<string[]> {
-  const stamp = (await readFile(join(out, STAMP), 'utf8').catch(() => '')).split('\n').filter(Boolean);
-  if (stamp.length === 0 && existsSync(out) && readdirSync(out).length > 0) throw new ExportError(out);
+function readStamp(out: string): string[] {
+  if (!existsSync(out)) return [];
+  const place = join(out, STAMP);
+  const stamp = existsSync(place) ? readFileSync(place, 'utf8').split('\n').filter(Boolean) : [];
+  if (stamp.length === 0 && readdirSync(out).length > 0) throw new ExportError(out);
   return stamp;
 }
 
 /** Whether the files of a minisite would not be those that are there. */
 export async function hasChanged(options: Omit<ExportOptions, 'print'>): Promise<boolean> {
-  const [before, ...formerPaths] = await readStamp(options.out);
-  return before !== (await stampOf(options, formerPaths));
+  const [before, ...formerPaths] = readStamp(options.out);
+  return (
+    before === undefined || before !== (await stampOf(options, formerPaths, picturesOf(options.partner)))
+  );
 }
 
 /** Writes the static files of one minisite, whether it `hasChanged` or not. */
 export async function exportMinisite(options: ExportOptions): Promise<ExportReport> {
   const { partner, out } = options;
-  await readStamp(out);
-  const files = new Map<string, string | Buffer>();
+  readStamp(out);
+  const files = new Map<string, () => string | Buffer>();
   const { pages, film } = await options.print(options);
   const { base, shop } = options;
   const paths = [...pages.keys()].filter((path) => !UNNAMED.has(path));
@@ -80,33 +89,40 @@ export async function exportMinisite(options: ExportOptions): Promise<ExportRepo
   const linked = new Set(options.assets.names);
   for (const name of options.renderer.fileNames(partner).filter((one) => !linked.has(one))) {
     const file = options.renderer.files.get(name) ?? options.renderer.theme(name);
-    if (file) files.set(`assets/${name}`, file.body);
+    if (file) files.set(`assets/${name}`, () => file.body);
   }
-  for (const name of ownPicturesOf(partner).values()) {
-    files.set(`assets/partners/${partner.slug}/${name}`, await readFile(join(partner.folder, name)));
-  }
+  const pictures = picturesOf(partner);
+  for (const [name, body] of pictures) files.set(`assets/partners/${partner.slug}/${name}`, () => body);
   const sources = { api: shop, shop, film };
   const told = { partner, base, shop, sources, exported: exportedPaths(paths) };
-  for (const [name, text] of serverFiles(told)) files.set(name, text);
-  files.set(STAMP, [await stampOf(options, paths), ...paths].join('\n'));
+  for (const [name, text] of serverFiles(told)) files.set(name, () => text);
+  const stamp = [await stampOf(options, paths, pictures), ...paths].join('\n');
+  files.set(STAMP, () => stamp);
 
   // Before the folder, whose stamp says that all is written.
   mkdirSync(dirname(out), { recursive: true });
   for (const [ending, text] of webServerFiles(told)) writeFileSync(`${out}.${ending}`, text);
   const shared = options.assets.names.filter((name) => !isOtherTexts(name, partner.minisiteLocale));
+  let bytes = 0;
   replaceFolder(out, (folder) => {
-    writeFiles(folder, files);
+    bytes = writeFiles(folder, files);
     for (const name of shared) options.assets.put(name, join(folder, 'assets', name));
   });
-  let bytes = 0;
-  for (const body of files.values()) bytes += body.length;
   return { files: files.size + shared.length, bytes };
 }
 
-function writeFiles(folder: string, files: ReadonlyMap<string, string | Buffer>): void {
+/** Gives the bytes written. */
+function writeFiles(folder: string, files: ReadonlyMap<string, () => string | Buffer>): number {
   for (const path of new Set([...files.keys(), 'assets/shared'].map((name) => dirname(join(folder, name)))))
     mkdirSync(path, { recursive: true });
-  for (const [name, body] of files) writeFileSync(join(folder, name), body);
+  let bytes = 0;
+  for (const [name, make] of files) {
+    const made = make();
+    const body = typeof made === 'string' ? Buffer.from(made) : made;
+    writeFileSync(join(folder, name), body);
+    bytes += body.length;
+  }
+  return bytes;
 }
 
 /** Whether a built file holds the texts of a locale that this minisite never speaks. */

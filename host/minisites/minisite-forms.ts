@@ -35,7 +35,8 @@ export function createForms(): Print {
     const { templates, film } = await last.form;
     if (!templates) return printMinisite(options);
     const values = valuesOf(options.partner, options.renderer);
-    return { pages: new Map([...templates].map(([path, template]) => [path, template.fill(values)])), film };
+    const pages = new Map([...templates].map(([path, template]) => [path, () => template.fill(values)]));
+    return { pages, film };
   };
 }
 
@@ -48,8 +49,8 @@ async function findForm(options: PrintOptions): Promise<Form> {
   const [first, second] = await Promise.all([print(1), print(2)]);
   const templates = new Map<string, PageTemplate>();
   for (const [path, html] of first.pages) {
-    const other = { html: second.pages.get(path) ?? '', values: second.values };
-    const template = templateOf({ html, values: first.values }, other);
+    const other = { html: String(second.pages.get(path)?.() ?? ''), values: second.values };
+    const template = templateOf({ html: String(html()), values: first.values }, other);
     if (!template) return { templates: undefined };
     templates.set(path, template);
   }

@@ -23,7 +23,7 @@ describe('the form of a page', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[a-z0-9-]+$/), (name, slug) => {
         fc.pre(name.isWellFormed());
-        expect(template?.fill({ name, slug })).toBe(page({ name, slug }));
+        expect(template?.fill({ name, slug }).toString()).toBe(page({ name, slug }));
       }),
     );
   });

@@ -37,7 +37,8 @@ const ENCODINGS: readonly Encode[] = [
 
 /** A page of which only some values differ: its text around them. */
 export interface PageTemplate {
-  fill(values: Values): string;
+  /** The page in UTF-8: what is the same on all pages of the form is encoded once. */
+  fill(values: Values): Buffer;
 }
 
 /**
@@ -50,7 +51,7 @@ export function templateOf(first: Printed, second: Printed): PageTemplate | unde
   // The longer first: the name of a style sheet holds that of its folder.
   const markers = [...names.keys()].toSorted((a, b) => b.length - a.length);
   const parts = first.html.split(new RegExp(`(${markers.map(literally).join('|')})`));
-  const pieces: ((values: Values) => string)[] = [];
+  const pieces: (Buffer | ((values: Values) => string))[] = [];
   let place = 0;
   for (const part of parts) {
     const name = names.get(part);
@@ -60,10 +61,15 @@ export function templateOf(first: Printed, second: Printed): PageTemplate | unde
     );
     if (!encode) return undefined;
     place += encode(value).length;
-    pieces.push(name === undefined ? () => part : (values) => encode(values[name] ?? ''));
+    pieces.push(name === undefined ? Buffer.from(part) : (values) => encode(values[name] ?? ''));
   }
   if (place !== second.html.length) return undefined;
-  return { fill: (values) => pieces.map((piece) => piece(values)).join('') };
+  return {
+    fill: (values) =>
+      Buffer.concat(
+        pieces.map((piece) => (typeof piece === 'function' ? Buffer.from(piece(values)) : piece)),
+      ),
+  };
 }
 
 const literally = (marker: string): string => marker.replaceAll(/[.\\+*?()[\]{}|^$]/g, '\\$&');

@@ -26,8 +26,8 @@ export interface PrintOptions {
 
 /** The pages of a minisite. */
 export interface PrintedSite {
-  /** HTML by path below the minisite, with NOT_FOUND among them. */
-  pages: ReadonlyMap<string, string>;
+  /** What gives the HTML, by path below the minisite, with NOT_FOUND among them: filled one by one, they take no memory. */
+  pages: ReadonlyMap<string, () => string | Buffer>;
   /** The address of a film that a page shows. */
   film?: string | undefined;
 }
@@ -79,7 +79,12 @@ export async function printMinisite(options: PrintOptions): Promise<PrintedSite>
   const site = { prefix: `/${partner.minisiteUrl}`, base, shop, exported: new Set(exported) };
   printed.set(REST, await printPage(options, REST, exported));
   return {
-    pages: new Map([...printed].map(([path, { html }]) => [path, stayOrGo(ownAddress(html, options), site)])),
+    pages: new Map(
+      [...printed].map(([path, page]) => {
+        const html = stayOrGo(ownAddress(page.html, options), site);
+        return [path, () => html];
+      }),
+    ),
     film: [...printed.values()].find(({ film }) => film !== undefined)?.film,
   };
 }

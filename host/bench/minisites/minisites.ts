@@ -87,14 +87,16 @@ export const minisitesBench: Bench = {
   name: 'minisites',
   async run({ say, pairs = PAIRS }) {
     const top = mkdtempSync(join(tmpdir(), 'staykit-minisites-'));
-    const [folder, out, data, hugo] = [
-      join(top, 'partners'),
-      join(top, 'out'),
-      join(top, 'data'),
-      join(top, 'hugo'),
-    ];
-    const words = ['--folder', folder, '--out', out, '--api', 'https://shop.example'];
-    const build = () => staykit(data, 'partner', 'build', ...words);
+    const [folder, data, hugo] = [join(top, 'partners'), join(top, 'data'), join(top, 'hugo')];
+    // Each run has a folder of its own, and all are removed at the end: where much was just deleted, a disk makes files slowly.
+    const outOf = (pair: number) => join(top, `out-${pair}`);
+    const build = (pair: number) =>
+      staykit(
+        data,
+        'partner',
+        'build',
+        ...['--folder', folder, '--out', outOf(pair), '--api', 'https://shop.example'],
+      );
     try {
       const partners = inventPartners(folder);
       const hasHugo = provideHugo(say);
@@ -107,24 +109,24 @@ export const minisitesBench: Bench = {
       const ran: Ran[] = [];
       const ratios: number[] = [];
       for (let pair = 0; pair < (hasHugo ? pairs : 1); pair += 1) {
-        rmSync(out, { recursive: true, force: true });
-        const all = await build();
+        const all = await build(pair);
         const { written } = exportTime(all);
         if (written !== PARTNERS) throw new Error(`Wrote ${written} minisites.`);
         ran.push(all);
         say(`export: ${(all.ms / 1000).toFixed(1)} s, ${Math.round(all.mb)} MB`);
         if (!hasHugo) break;
-        if (pair === 0) writeHugoSite(hugo, out, partners);
-        ratios.push(all.ms / runHugo(hugo, say));
+        if (pair === 0) writeHugoSite(hugo, outOf(0), partners);
+        const built = join(top, `hugo-${pair}`);
+        ratios.push(all.ms / runHugo(hugo, built, say));
         // The pages say when they were printed, so only those of the first export are Hugo's.
         const sample = partners.filter((_, index) => index % 41 === 0);
-        if (pair === 0) comparePages(hugo, out, sample);
+        if (pair === 0) comparePages(built, outOf(0), sample);
       }
       say('one changed partner ...');
       writeFileSync(join(folder, partners[6]?.url ?? '', 'legal.txt'), 'Un autre texte.\n');
-      const one = exportTime(await build());
+      const one = exportTime(await build(0));
       if (one.written !== 1) throw new Error(`Wrote ${one.written} minisites in place of one.`);
-      const { own, shared } = bytesOf(join(out, partners[0]?.url ?? ''));
+      const { own, shared } = bytesOf(join(outOf(0), partners[0]?.url ?? ''));
       const figure = { bench: 'minisites' } as const;
       const figures: Figure[] = [
         {

@@ -17,6 +17,7 @@ import type { Env } from '../../../server/environment/read-env.ts';
 import { enterShopOf } from '../../../server/shop-of-env.ts';
 import { siteSettings } from '../../../server/site-settings.ts';
 import { textVersion } from '../text-version.ts';
+import { remembered } from './answer.ts';
 
 /** What minisites are exported with. It can be sent to another thread. */
 export interface ExportSetup {
@@ -58,7 +59,8 @@ export type ExportAlike = (
 ) => Promise<void>;
 
 /** Loads pages and styles, and exports minisites from then on. */
-export async function createExporter(setup: ExportSetup, ask: Ask): Promise<ExportAlike> {
+export async function createExporter(setup: ExportSetup, api: Ask): Promise<ExportAlike> {
+  const ask = remembered(api);
   const { env, out, base, force, instant } = setup;
   // Pages name the shop, and tell its phone.
   await enterShopOf(env);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MessageChannel } from 'node:worker_threads';
 import { afterAll, expect, it } from 'vitest';
+import { remembered } from './answer.ts';
 import { answerOver, askOver } from './ask-port.ts';
 import { exportInThreads, type Batch } from './export-in-threads.ts';
 import type { ExportSetup, Outcome, Task } from './exporter.ts';
@@ -98,4 +99,19 @@ it('a thread with the API that ends says so to whoever opens, asks or closes it'
   await expect(ask('/api/offers.json', {})).rejects.toThrow('The thread with the API has ended.');
   await expect.poll(() => source.close().catch(String)).toContain('ended with 4');
   expect(() => source.port()).toThrow('ended with 4');
+});
+
+it('a call is made once, a search too, and again only when it failed', async () => {
+  const made: string[] = [];
+  const ask = remembered(async (url, { body }) => {
+    made.push(url + (typeof body === 'string' ? body : ''));
+    if (url === '/down' && made.length < 4) throw new Error('No shop');
+    return new Response(`${made.length}`);
+  });
+  const textOf = async (...call: Parameters<typeof ask>) => (await ask(...call)).text();
+  const search = (body: string) => textOf('/offers', { method: 'POST', body });
+  expect([await search('a'), await search('b'), await search('a')]).toEqual(['1', '2', '1']);
+  await expect(textOf('/down', {})).rejects.toThrow('No shop');
+  expect([await textOf('/down', {}), await textOf('/down', {})]).toEqual(['4', '4']);
+  expect(made).toEqual(['/offersa', '/offersb', '/down', '/down']);
 });

@@ -33,9 +33,14 @@ export interface Where {
 const CENTRE_KM = 15;
 const SEA_KM = 30;
 
+interface Town extends LatLng {
+  name: string;
+}
+
 interface Ground {
   base: BaseMap;
   coast: readonly Ring[];
+  towns: readonly Town[];
 }
 
 const grounds = new Map<string, Promise<Ground>>();
@@ -51,7 +56,8 @@ async function drawGround(language: string): Promise<Ground> {
   // A file of its own where a browser makes the page.
   const { nearMap } = await import('@staykit/ui/components/map/base-map/base-map-near.generated.ts');
   const base = drawBaseMap(nearMap, language);
-  return { base, coast: ringsOf(base) };
+  const towns = base.towns.map((town) => ({ name: town.name, ...placeAt(town) }));
+  return { base, coast: ringsOf(base), towns };
 }
 
 const sameName = (one: string, other: string): boolean =>
@@ -64,24 +70,21 @@ function placeAt({ x, y }: { x: number; y: number }): LatLng {
 }
 
 /** The centre of the hotel's own town, else of the nearest one. */
-function centreOf(at: LatLng, label: string, base: BaseMap, places: readonly NearbyPlace[]) {
-  const towns = [
-    ...base.towns.map((town) => ({ name: town.name, ...placeAt(town) })),
-    ...places.filter(({ kind }) => kind === 'village'),
-  ]
+function centreOf(at: LatLng, label: string, towns: readonly Town[], places: readonly NearbyPlace[]) {
+  const near = [...towns, ...places.filter(({ kind }) => kind === 'village')]
     .map((town) => ({ name: town.name, km: distanceKm(at, town) }))
     .filter(({ km }) => km <= CENTRE_KM)
     .toSorted((a, b) => a.km - b.km);
-  return towns.find(({ name }) => sameName(name, label)) ?? towns[0];
+  return near.find(({ name }) => sameName(name, label)) ?? near[0];
 }
 
 /** Where a hotel is; nothing without its coordinates. Distances are as the crow flies. */
 export async function whereOf(location: HotelLocation, locale: Locale): Promise<Where | undefined> {
   const at = coordinatesOf(location);
   if (!at) return undefined;
-  const { base, coast } = await groundOf(locale.slice(0, 2));
+  const { base, coast, towns } = await groundOf(locale.slice(0, 2));
   const places = await loadPlaces(reachOf(at));
-  const centre = centreOf(at, location.label, base, places);
+  const centre = centreOf(at, location.label, towns, places);
   const sea = coastKm({ ...worldPixel(at), lat: at.lat }, base.gridZoom, coast);
   const found = (kind: 'station' | 'airport' | 'slopes'): WhereDistance[] => {
     const nearest = nearestOf(kind, at, places);
