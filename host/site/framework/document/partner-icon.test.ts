@@ -17,7 +17,7 @@ it.each([
   ['logo.png', '<link rel="icon" href="/assets/partners/mag-a/logo.png">'],
   ['https://mag.example/logo', '<link rel="icon" href="https://mag.example/logo">'],
 ])('the icon of a minisite is its logo %s, of the kind that it is', (logoUrl, icon) => {
-  const page = { status: 200, styles: 'page' as const, head: { title: 'Mag A' }, body: <never>null };
+  const page = { status: 200, styles: 'page' as const, head: { title: 'Mag A' }, body: null as never };
   const head = pageMeta(page, {
     address: { page: 'minisite', prefix: '/mag-a', partner: { ...PARTNER, logoUrl } },
     locale: 'fr_FR',
