@@ -265,7 +265,7 @@ describe('one partner that cannot be used', () => {
 
 it('the form of a logo is that of its file, and of a dark one that of its own', () => {
   const logos = { logoUrl: 'small.svg', logoDarkUrl: 'small.svg' };
-  const sizes = (settings: Record<string, string>) =>
+  const sizes = (settings: Record<string, unknown>) =>
     readPartners(folderOf({ 'mag-a': settings }), RESERVED_SEGMENTS).all[0];
   expect(sizes(logos)).toMatchObject({ logoSize: [144, 48], logoDarkSize: [144, 48] });
   expect(sizes({ logoUrl: 'https://mag.example/logo.svg' })?.logoSize).toBeUndefined();
