@@ -46,7 +46,8 @@ async function findForm(options: PrintOptions): Promise<Form> {
     const site = await printMinisite({ ...options, partner, partners: createPartnerRegistry([partner]) });
     return { ...site, values: valuesOf(partner, options.renderer) };
   };
-  const [first, second] = await Promise.all([print(1), print(2)]);
+  const first = await print(1);
+  const second = await print(2);
   const templates = new Map<string, PageTemplate>();
   for (const [path, html] of first.pages) {
     const other = { html: String(second.pages.get(path)?.() ?? ''), values: second.values };

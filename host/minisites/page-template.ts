@@ -37,7 +37,7 @@ const ENCODINGS: readonly Encode[] = [
 
 /** A page of which only some values differ: its text around them. */
 export interface PageTemplate {
-  /** The page in UTF-8: what is the same on all pages of the form is encoded once. */
+  /** The page in UTF-8, which is there until a page is filled again. What all pages of the form share is encoded once. */
   fill(values: Values): Buffer;
 }
 
@@ -65,12 +65,19 @@ export function templateOf(first: Printed, second: Printed): PageTemplate | unde
   }
   if (place !== second.html.length) return undefined;
   return {
-    fill: (values) =>
-      Buffer.concat(
-        pieces.map((piece) => (typeof piece === 'function' ? Buffer.from(piece(values)) : piece)),
-      ),
+    fill(values) {
+      const parts = pieces.map((piece) => (typeof piece === 'function' ? Buffer.from(piece(values)) : piece));
+      const length = parts.reduce((sum, part) => sum + part.length, 0);
+      if (room.length < length) room = Buffer.allocUnsafe(2 * length);
+      let end = 0;
+      for (const part of parts) end += part.copy(room, end);
+      return room.subarray(0, end);
+    },
   };
 }
+
+/** Where pages are filled, one after the other: in buffers of their own they pile up until they are collected. */
+let room = Buffer.alloc(0);
 
 const literally = (marker: string): string => marker.replaceAll(/[.\\+*?()[\]{}|^$]/g, '\\$&');
 
