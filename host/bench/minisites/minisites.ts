@@ -90,13 +90,8 @@ export const minisitesBench: Bench = {
     const [folder, data, hugo] = [join(top, 'partners'), join(top, 'data'), join(top, 'hugo')];
     // Each run has a folder of its own, and all are removed at the end: where much was just deleted, a disk makes files slowly.
     const outOf = (pair: number) => join(top, `out-${pair}`);
-    const build = (pair: number) =>
-      staykit(
-        data,
-        'partner',
-        'build',
-        ...['--folder', folder, '--out', outOf(pair), '--api', 'https://shop.example'],
-      );
+    const words = ['--folder', folder, '--api', 'https://shop.example'];
+    const build = (pair: number) => staykit(data, 'partner', 'build', ...words, '--out', outOf(pair));
     try {
       const partners = inventPartners(folder);
       const hasHugo = provideHugo(say);

@@ -1,4 +1,7 @@
-import type { Ask } from './exporter.ts';
+import type { SiteRendererOptions } from '@staykit/site/site-renderer.ts';
+
+/** Asks the API; the answer is text. */
+export type Ask = SiteRendererOptions['fetch'];
 
 /** What the API answered to a call, as it can be kept and sent to another thread. */
 export interface Answer {

@@ -1,6 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
-import { answerOf, responseOf, type Answer } from './answer.ts';
-import type { Ask } from './exporter.ts';
+import { answerOf, responseOf, type Answer, type Ask } from './answer.ts';
 
 /** A call of the API, as it is sent to the thread that has it. */
 interface Question {

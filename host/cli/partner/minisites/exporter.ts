@@ -12,12 +12,12 @@ import { shareFiles } from '@staykit/minisites/shared-files.ts';
 import { createPartnerRegistry } from '@staykit/partners/partner-registry.ts';
 import type { Partner } from '@staykit/partners/partner.ts';
 import { assetsOf, type Manifest } from '@staykit/site/assets.ts';
-import { createSiteRenderer, type SiteRendererOptions } from '@staykit/site/site-renderer.ts';
+import { createSiteRenderer } from '@staykit/site/site-renderer.ts';
 import type { Env } from '../../../server/environment/read-env.ts';
 import { enterShopOf } from '../../../server/shop-of-env.ts';
 import { siteSettings } from '../../../server/site-settings.ts';
 import { textVersion } from '../text-version.ts';
-import { remembered } from './answer.ts';
+import { remembered, type Ask } from './answer.ts';
 
 /** What minisites are exported with. It can be sent to another thread. */
 export interface ExportSetup {
@@ -48,9 +48,6 @@ export interface Task {
 
 /** What became of a partner: files written (0: unchanged), or why there are none. */
 export type Outcome = { files: number; bytes: number; ms: number } | { fault: string };
-
-/** Asks the API; the answer is text. */
-export type Ask = SiteRendererOptions['fetch'];
 
 /** Exports partners of one form; reports each as soon as it is done, in any order. Never throws for one of them. */
 export type ExportAlike = (

@@ -4,7 +4,7 @@ import { inProcessFetch } from '@staykit/gateway/http/in-process-fetch.ts';
 import type { Env } from '../../../server/environment/read-env.ts';
 import { progressBar } from '../../../server/progress-bar.ts';
 import { createServices } from '../../../server/services/create-services.ts';
-import type { Ask } from './exporter.ts';
+import type { Ask } from './answer.ts';
 
 /** Where pages are made from. */
 export interface Source {
