@@ -14,7 +14,10 @@ export interface ThreadOptions {
   script: string;
   setup: ExportSetup;
   batches: readonly Batch[];
-  threads: number;
+  /** Changes with whatever all pages are made of. Rejects where the API cannot be opened. */
+  fingerprint: Promise<string>;
+  /** How many threads there may be. Asked when the API is open, and the first has its pages. */
+  threads: () => number;
   /** Gives a port on which a thread asks the API. */
   api: () => MessagePort;
   report: (task: Task, outcome: Outcome) => void;
@@ -28,8 +31,9 @@ const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 };
  * the partner with it that it was exporting; another one does the rest. Throws where none can start.
  */
 export async function exportInThreads(options: ThreadOptions): Promise<void> {
-  const { script, setup, threads, api, report } = options;
-  const queue = [...options.batches];
+  const { script, setup, batches, api, report } = options;
+  const start = () => startThread(script, setup, api());
+  const queue = [...batches];
   const begun = new Set<string>();
   const next = (form: string | undefined): Batch | undefined => {
     const own = queue.findIndex((batch) => batch.form === form);
@@ -38,16 +42,17 @@ export async function exportInThreads(options: ThreadOptions): Promise<void> {
     if (batch) begun.add(batch.form);
     return batch;
   };
-  const work = async () => {
-    let thread: Thread | undefined;
+  const work = async (fingerprint: string, ready?: Thread) => {
+    let thread = ready;
     try {
       for (let batch = next(undefined); batch; batch = next(batch.form)) {
         const left = new Map(batch.tasks.map((task) => [task.partner.slug, task]));
         while (left.size > 0) {
           const isFresh = !thread;
           const before = left.size;
-          thread ??= await startThread(script, setup, api());
-          const fault = await thread.run([...left.values()], (slug, outcome) => {
+          thread ??= await start();
+          const message = { tasks: [...left.values()], fingerprint };
+          const fault = await thread.run(message, (slug, outcome) => {
             const task = left.get(slug);
             if (task && left.delete(slug)) report(task, outcome);
           });
@@ -63,15 +68,26 @@ export async function exportInThreads(options: ThreadOptions): Promise<void> {
       await thread?.end();
     }
   };
-  await Promise.all(Array.from({ length: Math.min(threads, queue.length) }, work));
+  // It loads its pages while the API opens.
+  const first = start();
+  try {
+    const [fingerprint, thread] = await Promise.all([options.fingerprint, first]);
+    const others = Math.min(options.threads(), queue.length) - 1;
+    await Promise.all([
+      work(fingerprint, thread),
+      ...Array.from({ length: Math.max(0, others) }, () => work(fingerprint)),
+    ]);
+  } finally {
+    await first.then(
+      (thread) => thread.end(),
+      () => undefined,
+    );
+  }
 }
 
 interface Thread {
   /** Has it export partners; gives the error by which it died, if it did. */
-  run(
-    tasks: readonly Task[],
-    onOutcome: (slug: string, outcome: Outcome) => void,
-  ): Promise<Error | undefined>;
+  run(message: ToPrinter, onOutcome: (slug: string, outcome: Outcome) => void): Promise<Error | undefined>;
   end(): Promise<unknown>;
 }
 
@@ -93,10 +109,10 @@ async function startThread(script: string, setup: ExportSetup, api: MessagePort)
   });
   await ready.promise;
   return {
-    run(tasks, report) {
+    run(message, report) {
       onOutcome = report;
       done = Promise.withResolvers();
-      worker.postMessage(tasks satisfies ToPrinter);
+      worker.postMessage(message);
       return Promise.race([done.promise, died.promise]);
     },
     end: () => worker.terminate(),

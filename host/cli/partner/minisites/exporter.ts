@@ -34,8 +34,6 @@ export interface ExportSetup {
   force: boolean;
   /** The built files of the browser, with Vite's lists of those of the shop and of those of the shell of exports. */
   assets: { folders: readonly string[]; manifest: Manifest; rest: Manifest };
-  /** Changes with whatever all pages are made of: the build and the catalogue. */
-  fingerprint: string;
   /** The instant of the export, in ms since 1970. */
   instant: number;
 }
@@ -49,9 +47,13 @@ export interface Task {
 /** What became of a partner: files written (0: unchanged), or why there are none. */
 export type Outcome = { files: number; bytes: number; ms: number } | { fault: string };
 
-/** Exports partners of one form; reports each as soon as it is done, in any order. Never throws for one of them. */
+/**
+ * Exports partners of one form; reports each as soon as it is done, in any order. Never throws for one of them.
+ * `fingerprint` changes with whatever all pages are made of: the build and the catalogue.
+ */
 export type ExportAlike = (
   tasks: readonly Task[],
+  fingerprint: string,
   report: (task: Task, outcome: Outcome) => void,
 ) => Promise<void>;
 
@@ -78,7 +80,7 @@ export async function createExporter(setup: ExportSetup, api: Ask): Promise<Expo
   const printForm = createForms();
   // Partners of a locale have the same pages, and these the same texts.
   const versions = new Map<string, Promise<string>>();
-  const optionsOf = ({ partner, shop }: Task) => {
+  const optionsOf = ({ partner, shop }: Task, ofAll: string) => {
     const { minisiteLocale: locale } = partner;
     const content = createContentClient({ api: '/api', locale, fetch: ask, retries: 0 });
     const fingerprint = async (paths: readonly string[]) => {
@@ -86,12 +88,12 @@ export async function createExporter(setup: ExportSetup, api: Ask): Promise<Expo
       const version = versions.get(known) ?? textVersion(paths, content, LOCALE_TEXTS[locale]);
       versions.set(known, version);
       version.catch(() => versions.delete(known));
-      return `${setup.fingerprint} ${await version}`;
+      return `${ofAll} ${await version}`;
     };
     const target = join(out, partner.minisiteUrl);
     return { partner, partners, renderer, base, shop, assets, out: target, instant, fingerprint };
   };
-  return async (tasks, report) => {
+  return async (tasks, ofAll, report) => {
     const safely = async (task: Task, work: () => Promise<void>) => {
       try {
         await work();
@@ -102,14 +104,14 @@ export async function createExporter(setup: ExportSetup, api: Ask): Promise<Expo
     const changed: Task[] = [];
     for (const task of tasks)
       await safely(task, async () => {
-        if (force || (await hasChanged(optionsOf(task)))) changed.push(task);
+        if (force || (await hasChanged(optionsOf(task, ofAll)))) changed.push(task);
         else report(task, { files: 0, bytes: 0, ms: 0 });
       });
     for (const task of changed)
       await safely(task, async () => {
         const began = performance.now();
         const print = (one: Parameters<typeof printForm>[0]) => printForm(one, changed.length);
-        const done = await exportMinisite({ ...optionsOf(task), print });
+        const done = await exportMinisite({ ...optionsOf(task, ofAll), print });
         report(task, { ...done, ms: performance.now() - began });
       });
   };

@@ -9,10 +9,12 @@ const { setup, api } = workerData as PrinterData;
 const exportAlike = await createExporter(setup, askOver(api));
 const send = (message: FromPrinter): void => parentPort?.postMessage(message);
 
-async function exportAll(tasks: ToPrinter): Promise<void> {
-  await exportAlike(tasks, ({ partner }, outcome) => send({ kind: 'outcome', slug: partner.slug, outcome }));
+async function exportAll({ tasks, fingerprint }: ToPrinter): Promise<void> {
+  await exportAlike(tasks, fingerprint, ({ partner }, outcome) =>
+    send({ kind: 'outcome', slug: partner.slug, outcome }),
+  );
   send({ kind: 'done' });
 }
 
-parentPort?.on('message', (tasks: ToPrinter) => void exportAll(tasks));
+parentPort?.on('message', (message: ToPrinter) => void exportAll(message));
 send({ kind: 'ready' });

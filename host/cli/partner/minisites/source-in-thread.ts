@@ -11,16 +11,16 @@ const LIMITS = { maxYoungGenerationSizeMb: 6 };
 
 /** The API and its database, in a thread of their own. */
 export interface SourceThread {
-  /** Changes with the catalogue. */
-  state: string;
-  /** A port on which another thread asks the API. Throws why the thread with the API has ended, if it has. */
+  /** Changes with the catalogue. Rejects with why it cannot be opened. */
+  state: Promise<string>;
+  /** A port on which another thread asks the API once it is open. Throws why the thread with the API has ended, if it has. */
   port(): MessagePort;
   /** Throws why the thread had ended before. */
   close(): Promise<void>;
 }
 
-/** Opens the source of an export in a thread. Throws why it cannot be opened. */
-export async function openSourceThread(script: string, workerData: SourceData): Promise<SourceThread> {
+/** Begins to open the source of an export in a thread. */
+export function openSourceThread(script: string, workerData: SourceData): SourceThread {
   const worker = new Worker(script, { workerData, resourceLimits: LIMITS });
   let fault: unknown;
   const ended = new Promise<void>((resolve) => {
@@ -31,11 +31,15 @@ export async function openSourceThread(script: string, workerData: SourceData): 
     });
   });
   const failed = ended.then(() => Promise.reject(fault));
-  const [first] = (await Promise.race([once(worker, 'message'), failed])) as [FromSource];
-  if ('fault' in first) throw new CliError(first.fault);
+  const open = async (): Promise<string> => {
+    const [first] = (await Promise.race([once(worker, 'message'), failed])) as [FromSource];
+    if ('state' in first) return first.state;
+    fault = new CliError(first.fault);
+    throw fault;
+  };
   const send = (message: ToSource, ...ports: MessagePort[]) => worker.postMessage(message, ports);
   return {
-    state: first.state,
+    state: open(),
     port() {
       if (fault !== undefined) throw fault;
       const { port1, port2 } = new MessageChannel();

@@ -27,5 +27,8 @@ export type FromPrinter =
   | { kind: 'outcome'; slug: string; outcome: Outcome }
   | { kind: 'done' };
 
-/** What a thread that prints is sent: partners to export. */
-export type ToPrinter = readonly Task[];
+/** What a thread that prints is sent: partners to export, and what changes with whatever all pages are made of. */
+export interface ToPrinter {
+  tasks: readonly Task[];
+  fingerprint: string;
+}

@@ -28,7 +28,7 @@ const batch = (form: string, ...slugs: string[]): Batch => ({
 async function outcomesOf(...batches: Batch[]): Promise<Record<string, Outcome>> {
   const script = scriptOf(
     'printer',
-    `parentPort.on('message', (tasks) => {
+    `parentPort.on('message', ({ tasks }) => {
       for (const { partner: { slug } } of tasks) {
         if (slug === 'bad') process.exit(7);
         parentPort.postMessage({ kind: 'outcome', slug, outcome: { files: 1, bytes: 1, ms: 1 } });
@@ -43,7 +43,8 @@ async function outcomesOf(...batches: Batch[]): Promise<Record<string, Outcome>>
     script,
     setup: {} as ExportSetup,
     batches,
-    threads: 1,
+    fingerprint: Promise.resolve('x'),
+    threads: () => 1,
     api: () => new MessageChannel().port1,
     report: ({ partner: { slug } }, outcome) => (outcomes[slug] = outcome),
   });
@@ -83,11 +84,11 @@ it('a call to an API that has ended fails, whether it waits or comes later', asy
 
 it('a thread with the API that ends says so to whoever opens, asks or closes it', async () => {
   const data = {} as SourceData;
-  await expect(openSourceThread(scriptOf('gone', 'process.exit(3);'), data)).rejects.toThrow('ended with 3');
-  await expect(openSourceThread(scriptOf('broken', 'throw new Error("No disk");'), data)).rejects.toThrow(
-    'No disk',
-  );
-  const source = await openSourceThread(
+  const gone = openSourceThread(scriptOf('gone', 'process.exit(3);'), data);
+  await expect(gone.state).rejects.toThrow('ended with 3');
+  const broken = openSourceThread(scriptOf('broken', 'throw new Error("No disk");'), data);
+  await expect(broken.state).rejects.toThrow('No disk');
+  const source = openSourceThread(
     scriptOf(
       'ends',
       `parentPort.on('message', () => process.exit(4));
