@@ -61,7 +61,7 @@ export function StayTile({
         origin={apiOrigin}
         size={pictureSize}
         {...(pictureSize === 'large'
-          ? { width: 960, height: 540, fills: true }
+          ? { width: 960, height: 540, sizes: TILE_SIZES }
           : { width: 640, height: 360 })}
         alt=""
         lazy
@@ -102,24 +102,26 @@ interface StayPictureProps {
   height: number;
   alt: string;
   lazy?: boolean;
-  /** It fills the screen: screens of more points than it has get a larger one. */
-  fills?: boolean;
+  /** How wide it is shown, as `sizes` of HTML says it: screens of more points than it has get a larger one. */
+  sizes?: string;
 }
+
+/** Large tiles stand alone on a phone, and take up to seven of twelve columns elsewhere. */
+const TILE_SIZES = '(min-width: 720px) 60vw, 100vw';
 
 /** A picture of the gateway in the smallest format that the browser reads. */
 export function StayPicture(props: StayPictureProps) {
-  const { path, origin, size, width, height, alt, lazy = false, fills = false } = props;
+  const { path, origin, size, width, height, alt, lazy = false, sizes } = props;
   if (!path) return <NoPicture />;
   const base = origin + path;
   const source = (format: string) =>
-    fills
+    sizes
       ? `${base}/${size}.${format} ${width}w, ${base}/full.${format} 1920w, ${base}/wide.${format} 2560w`
       : `${base}/${size}.${format}`;
-  const sizes = fills ? { sizes: '100vw' } : {};
   return (
     <picture>
-      <source type="image/avif" srcSet={source('avif')} {...sizes} />
-      <source type="image/webp" srcSet={source('webp')} {...sizes} />
+      <source type="image/avif" srcSet={source('avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={source('webp')} sizes={sizes} />
       <img
         src={`${base}/${size}.png`}
         alt={alt}

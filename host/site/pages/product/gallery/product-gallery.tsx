@@ -43,7 +43,7 @@ export function ProductGallery(props: ProductGalleryProps) {
           photos.find(({ image }) => image === base)?.caption ??
           t('host.photo', { hotel: name, number: index + 1 })
         }
-        fills={fills}
+        {...(fills && { sizes: '100vw' })}
         lazy={fills || index > 0}
       />
       {fills && <PhotoText {...photos.find(({ image }) => image === base)} />}
