@@ -174,7 +174,8 @@ export const Offers = styled.div`
     li:first-child img {
       height: 100%;
       min-height: 420px;
-      aspect-ratio: auto;
+      /* Its own, by which it makes its row as high before it is loaded. */
+      aspect-ratio: 16 / 9;
     }
     li:first-child h3 {
       font-size: ${token('type.size-39')};

@@ -172,7 +172,8 @@ export const Deals = styled.div`
   ${S.Tile} img {
     height: 100%;
     min-height: 112px;
-    aspect-ratio: auto;
+    /* Its own, by which it makes its row as high before it is loaded. */
+    aspect-ratio: 16 / 9;
   }
   ${S.Tile} > div {
     padding: ${token('space.16')};
