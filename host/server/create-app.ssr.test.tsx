@@ -471,7 +471,7 @@ describe('a minisite', () => {
 
   it('shows devices in the dark the logo that was drawn for it, and the one logo where there is none', async () => {
     const other =
-      '<source srcset="/assets/partners/flanerie/logo-dark.svg" media="(prefers-color-scheme: dark)"/>';
+      '<source srcset="/assets/partners/flanerie/logo-dark.svg" media="(prefers-color-scheme: dark)" width="178" height="48"/>';
     expect((await visit('/flanerie', hostOf('fr_FR'))).html).toContain(`<picture>${other}<img `);
     expect((await visit('/estuaire', hostOf('fr_FR'))).html).not.toContain('logo-dark');
   });
