@@ -80,7 +80,9 @@ describe('a partner from its first command to its files', () => {
       expect(await runStaykit(['partner', 'new', slug, '--locale', locale, '--folder', folder])).toBe(0);
     }
     expect(await runStaykit(['partner', 'check', '--folder', folder])).toBe(0);
-    expect((await build()).at(-1)).toMatch(/^2 minisites, 2 of them written, in \d+ ms; the catalogue was open after \d+ ms\.$/);
+    expect((await build()).at(-1)).toMatch(
+      /^2 minisites, 2 of them written, in \d+ ms; the catalogue was open after \d+ ms\.$/,
+    );
 
     const html = readFileSync(join(out, 'mag-a/index.html'), 'utf8');
     expect(html).toContain('lang="nl-BE"');
