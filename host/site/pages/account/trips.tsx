@@ -18,6 +18,18 @@ import { Status } from '../errors/status.styles.ts';
 import { AccountFormView } from './account-forms.tsx';
 import * as S from './account.styles.ts';
 
+/** A document of something that was bought, whose name the link has for who hears it. */
+function PaperLink({ href, text, of }: { href: string; text: string; of: string }) {
+  return (
+    <p data-muted="">
+      <a href={href} target="_blank" rel="noopener">
+        {text}
+        <VisuallyHidden>{` (${of})`}</VisuallyHidden>
+      </a>
+    </p>
+  );
+}
+
 interface TripsProps {
   request: Pick<PageRequest, 'locale' | 'now' | 't'>;
   /** What the account booked; absent where it cannot be had. */
@@ -93,12 +105,11 @@ function TripList({ request: { t, locale }, title, trips }: TripListProps) {
               {t('checkout.bookingNumber')} <strong>{trip.bookingNumber}</strong>
             </p>
             {trip.invoiceUrl !== undefined && (
-              <p data-muted="">
-                <a href={trip.invoiceUrl} target="_blank" rel="noopener">
-                  {t('checkout.lookup.invoice.download')}
-                  <VisuallyHidden>{` (${trip.hotel.label})`}</VisuallyHidden>
-                </a>
-              </p>
+              <PaperLink
+                href={trip.invoiceUrl}
+                text={t('checkout.lookup.invoice.download')}
+                of={trip.hotel.label}
+              />
             )}
             {(trip.review === 'open' || trip.review === 'pending') && (
               <p data-review="">
@@ -155,12 +166,7 @@ function Received({ request, gifts }: { request: TripsProps['request']; gifts: r
                   {t('voucher.code')} <strong>{code}</strong>
                 </p>
                 {state === 'open' && (
-                  <p data-muted="">
-                    <a href={voucherUrl} target="_blank" rel="noopener">
-                      {t('checkout.gift.openVoucher')}
-                      <VisuallyHidden>{` (${label})`}</VisuallyHidden>
-                    </a>
-                  </p>
+                  <PaperLink href={voucherUrl} text={t('checkout.gift.openVoucher')} of={label} />
                 )}
               </li>
             ),
@@ -214,19 +220,9 @@ function GiftList({ request: { t, locale }, gifts }: GiftListProps) {
             <p data-muted="">
               {t('checkout.gift.number')} <strong>{giftNumber}</strong>
             </p>
-            <p data-muted="">
-              <a href={voucherUrl} target="_blank" rel="noopener">
-                {t('checkout.gift.openVoucher')}
-                <VisuallyHidden>{` (${label})`}</VisuallyHidden>
-              </a>
-            </p>
+            <PaperLink href={voucherUrl} text={t('checkout.gift.openVoucher')} of={label} />
             {invoiceUrl !== undefined && (
-              <p data-muted="">
-                <a href={invoiceUrl} target="_blank" rel="noopener">
-                  {t('checkout.lookup.invoice.download')}
-                  <VisuallyHidden>{` (${label})`}</VisuallyHidden>
-                </a>
-              </p>
+              <PaperLink href={invoiceUrl} text={t('checkout.lookup.invoice.download')} of={label} />
             )}
           </li>
         ))}
