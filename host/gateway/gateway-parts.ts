@@ -1,4 +1,5 @@
-import type { ImageFormat, ImageSize } from '@staykit/contract/images.ts';
+import type { ImageFormat } from '@staykit/contract/images.ts';
+import type { ImageSize } from '@staykit/values/offer/image-sizes.ts';
 import type { ResponseCache } from './response-cache/response-cache.ts';
 import type { ActivityRecord, GiftRecord, PlaceRecord } from './catalogue/records.ts';
 import type { HotelFacts } from './catalogue/facts/hotel-facts.ts';

@@ -1,20 +1,9 @@
 import * as z from 'zod/mini';
+import { IMAGE_SIZES } from '@staykit/values/offer/image-sizes.ts';
 import { call } from './call.ts';
-
-/** Sizes of a picture in pixels, width then height. */
-export const IMAGE_SIZES = {
-  thumbnail: [120, 80],
-  small: [640, 360],
-  large: [960, 540],
-  full: [1920, 1080],
-  wide: [2560, 1440],
-} as const;
 
 /** Encodings, the smallest first; `svg` is a drawing itself. */
 export const IMAGE_FORMATS = ['avif', 'webp', 'png', 'svg'] as const;
-
-/** A size by name. */
-export type ImageSize = keyof typeof IMAGE_SIZES;
 
 /** An encoding. */
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];

@@ -63,7 +63,7 @@ describe('drawScene', () => {
 
 it('pictures have three named sizes [GALLERY-09]', () => {
   const { thumbnail, small, large } = PICTURE_SIZES;
-  expect([thumbnail, small, large].map(({ width, height }) => [width, height])).toEqual([
+  expect([thumbnail, small, large]).toEqual([
     [120, 80],
     [640, 360],
     [960, 540],
@@ -88,7 +88,7 @@ describe('createPictureStore', () => {
 
   it.each(Object.entries(PICTURE_SIZES))(
     'encodes %s in its size as AVIF, WebP and PNG',
-    async (size, { width, height }) => {
+    async (size, [width, height]) => {
       const store = createPictureStore({ dataDir: folder, draw });
       for (const [format, name] of [
         ['avif', 'heif'],

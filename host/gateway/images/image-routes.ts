@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { getImage, type ImageFormat, type ImageSize } from '@staykit/contract/images.ts';
+import { getImage, type ImageFormat } from '@staykit/contract/images.ts';
+import type { ImageSize } from '@staykit/values/offer/image-sizes.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
 import { declare } from '../http/declare.ts';

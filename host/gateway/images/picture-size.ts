@@ -1,12 +1,10 @@
-/** Picture sizes in pixels: cards and galleries, pictures over the whole screen, then the banners of minisites. */
+import { IMAGE_SIZES } from '@staykit/values/offer/image-sizes.ts';
+
+/** Picture sizes in pixels, width then height: those that pages ask for, then the banners of minisites. */
 export const PICTURE_SIZES = {
-  thumbnail: { width: 120, height: 80 },
-  small: { width: 640, height: 360 },
-  large: { width: 960, height: 540 },
-  full: { width: 1920, height: 1080 },
-  wide: { width: 2560, height: 1440 },
-  'banner-desktop': { width: 1500, height: 736 },
-  'banner-mobile': { width: 750, height: 528 },
+  ...IMAGE_SIZES,
+  'banner-desktop': [1500, 736],
+  'banner-mobile': [750, 528],
 } as const;
 
 /** Name of a picture size. */

@@ -22,7 +22,7 @@ async function encodePicture(
 ): Promise<Uint8Array> {
   // Imported with the first picture, so that it does not slow the start.
   const { default: sharp } = await import('sharp');
-  const { width, height } = PICTURE_SIZES[size];
+  const [width, height] = PICTURE_SIZES[size];
   // A drawing is 1200 wide at 72 dots an inch; wider pictures need more.
   const density = Math.ceil(72 * Math.max(1, width / 1200));
   const input = typeof original === 'string' ? sharp(Buffer.from(original), { density }) : sharp(original);

@@ -1,4 +1,4 @@
-import type { ImageSize } from '@staykit/contract/images.ts';
+import type { ImageSize } from '@staykit/values/offer/image-sizes.ts';
 import type { ImagesBySize } from '@staykit/core/offer/images-by-size.ts';
 
 /** Format in complete picture addresses: all current browsers support it. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatMoney } from '@staykit/core/price/money.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
+import { IMAGE_SIZES } from '@staykit/values/offer/image-sizes.ts';
 import type { OfferCard } from '@staykit/core/offer/card/offer-card.ts';
 import { cardLink } from '@staykit/core/offer/card/card-link.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
@@ -60,9 +61,7 @@ export function StayTile({
         path={picture}
         origin={apiOrigin}
         size={pictureSize}
-        {...(pictureSize === 'large'
-          ? { width: 960, height: 540, sizes: TILE_SIZES }
-          : { width: 640, height: 360 })}
+        {...(pictureSize === 'large' && { sizes: TILE_SIZES })}
         alt=""
         lazy
       />
@@ -98,8 +97,6 @@ interface StayPictureProps {
   /** Before the path. */
   origin: string;
   size: 'small' | 'large';
-  width: number;
-  height: number;
   alt: string;
   lazy?: boolean;
   /** How wide it is shown, as `sizes` of HTML says it: screens of more points than it has get a larger one. */
@@ -111,12 +108,15 @@ const TILE_SIZES = '(min-width: 720px) 60vw, 100vw';
 
 /** A picture of the gateway in the smallest format that the browser reads. */
 export function StayPicture(props: StayPictureProps) {
-  const { path, origin, size, width, height, alt, lazy = false, sizes } = props;
+  const { path, origin, size, alt, lazy = false, sizes } = props;
   if (!path) return <NoPicture />;
   const base = origin + path;
+  const [width, height] = IMAGE_SIZES[size];
   const source = (format: string) =>
     sizes
-      ? `${base}/${size}.${format} ${width}w, ${base}/full.${format} 1920w, ${base}/wide.${format} 2560w`
+      ? ([size, 'full', 'wide'] as const)
+          .map((name) => `${base}/${name}.${format} ${IMAGE_SIZES[name][0]}w`)
+          .join(', ')
       : `${base}/${size}.${format}`;
   return (
     <picture>

@@ -1,28 +1,17 @@
 import { styled } from 'styled-components';
+import { IMAGE_SIZES, type ImageSize } from '@staykit/values/offer/image-sizes.ts';
 import { token } from '@staykit/themes/token.ts';
 import { photoLook } from '../../primitives/photo-look.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { iconHotel } from '../../primitives/icon/icons.ts';
 import { useStay } from '../../hooks/stay-context.tsx';
 
-/** The sizes that the image service answers, in CSS pixels. */
-const SIZES = {
-  thumbnail: [120, 80],
-  small: [640, 360],
-  large: [960, 540],
-  full: [1920, 1080],
-  wide: [2560, 1440],
-} as const;
-
-/** A size of a picture. */
-export type PictureSize = keyof typeof SIZES;
-
 export interface PictureProps {
   /** Address of the picture without size and format, as an offer card holds it; '' where there is none. */
   src: string;
   /** What it shows; '' where words beside it say so already. */
   alt: string;
-  size?: PictureSize;
+  size?: ImageSize;
   /** Loads at once instead of when it comes near the screen: the first row of a page. */
   eager?: boolean;
 }
@@ -52,15 +41,17 @@ const Frame = styled.picture`
 /** A picture with its measures, so that nothing jumps when it arrives: AVIF, which every browser we know can show. */
 export function Picture({ src, alt, size = 'small', eager = false }: PictureProps) {
   const { assetBase } = useStay();
-  const [width, height] = SIZES[size];
-  const of = (format: string, name: PictureSize = size) => `${assetBase}${src}/${name}.${format}`;
+  const [width, height] = IMAGE_SIZES[size];
+  const of = (format: string, name: ImageSize = size) => `${assetBase}${src}/${name}.${format}`;
   const avif = of('avif');
   // Cards are narrower than a picture in the size small: one and a half times as many points are enough. A large one
   // fills the screen, whatever points that has.
   const sharper =
     size === 'small'
       ? `${avif}, ${of('avif', 'large')} 1.5x`
-      : (['large', 'full', 'wide'] as const).map((name) => `${of('avif', name)} ${SIZES[name][0]}w`).join();
+      : (['large', 'full', 'wide'] as const)
+          .map((name) => `${of('avif', name)} ${IMAGE_SIZES[name][0]}w`)
+          .join();
   if (src === '')
     return (
       <Frame>

@@ -52,9 +52,9 @@ export function GiftSummary({ data, price, choice, sendOn, folds = false }: Gift
       {picture && (
         <S.Picture>
           {picture.sized ? (
-            <img src={picture.url} width={640} height={360} alt="" />
+            <img src={picture.url} alt="" />
           ) : (
-            <StayPicture path={picture.url} origin={assetBase} size="small" width={640} height={360} alt="" />
+            <StayPicture path={picture.url} origin={assetBase} size="small" alt="" />
           )}
         </S.Picture>
       )}

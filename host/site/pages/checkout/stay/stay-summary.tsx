@@ -55,7 +55,7 @@ export function StaySummary({
         />
       )}
       <S.Picture>
-        <StayPicture path={imageUrl} origin={assetBase} size="small" width={640} height={360} alt="" />
+        <StayPicture path={imageUrl} origin={assetBase} size="small" alt="" />
       </S.Picture>
       <div id="checkout-stay-all">
         <h2 id="checkout-stay">{hotel.label}</h2>

@@ -44,8 +44,6 @@ export async function expiredPage(
               path={offer.imageUrl}
               origin={apiOrigin}
               size="large"
-              width={960}
-              height={540}
               alt={t('host.photo', { hotel: hotel.label, number: 1 })}
             />
           </S.Gallery>

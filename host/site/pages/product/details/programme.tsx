@@ -154,5 +154,5 @@ interface PictureProps {
 
 function Picture({ base, alt, request: { apiOrigin } }: PictureProps) {
   if (base === undefined) return null;
-  return <StayPicture path={base} origin={apiOrigin} size="small" width={640} height={360} alt={alt} lazy />;
+  return <StayPicture path={base} origin={apiOrigin} size="small" alt={alt} lazy />;
 }

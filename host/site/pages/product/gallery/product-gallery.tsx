@@ -37,8 +37,6 @@ export function ProductGallery(props: ProductGalleryProps) {
         path={base}
         origin={apiOrigin}
         size={size}
-        width={size === 'large' ? 960 : 640}
-        height={size === 'large' ? 540 : 360}
         alt={
           photos.find(({ image }) => image === base)?.caption ??
           t('host.photo', { hotel: name, number: index + 1 })
