@@ -4,6 +4,9 @@ import { chip } from '../../primitives/chip/chip.styles.ts';
 import { floating } from '../../primitives/dropdown/floating.styles.ts';
 import { fieldLook, fieldName } from '../search-field/search-field.styles.ts';
 
+/* The name and what is typed begin beside the icon, where other fields have theirs in every theme. */
+const textStart = `calc(20px + 2 * ${token('space.12')})`;
+
 /** The field of the destination, and under it the list while it is open. */
 export const Field = styled.div`
   ${fieldLook}
@@ -14,7 +17,7 @@ export const Field = styled.div`
     ${fieldName}
     position: absolute;
     top: 10px;
-    inset-inline-start: 44px;
+    inset-inline-start: ${textStart};
   }
 
   /* Out of the flow and contained: a letter has browsers lay out the input alone, and nothing of the page around. */
@@ -26,7 +29,7 @@ export const Field = styled.div`
     width: 100%;
     height: 100%;
     margin: 0;
-    padding: 26px ${token('space.12')} 10px 44px;
+    padding: 26px ${token('space.12')} 10px ${textStart};
     border: 0;
     outline: 0;
     background: none;
