@@ -4,18 +4,19 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
-import { BUILD_ALIASES } from '@staykit/build/build-aliases.ts';
+import { BUILD_ALIASES, PACKAGE_ALIASES } from '@staykit/build/build-aliases.ts';
 import { stayModules } from '@staykit/build/stay-modules.ts';
 import { BROWSER_FLAGS, findBrowser } from '@staykit/testing/provisioning/find-browser.ts';
 import { pictures } from '@staykit/testing/pictures-command.ts';
 
 /*
  * The suffix says where a test runs:
- *   *.test.ts               node                                  (project unit)
- *   *.postgres.test.ts      node, with a real PostgreSQL          (project postgres)
- *   *.ssr.test.tsx          node, as the host renders             (project ssr)
- *   *.dom.test.tsx          Chromium, once for each runtime       (projects react and preact);
- *                           those of widgets with React 18 too    (project react18)
+ *   *.test.ts               node, beside a PostgreSQL              (project unit);
+ *                           of the documents and of all sources   (project rules)
+ *   *.ssr.test.tsx          the same, as the host renders         (project ssr)
+ *   *.long.test.ts(x)       the same, for more than a few seconds (project long)
+ *   *.dom.test.tsx          Chromium, Preact as pages build it    (project preact);
+ *                           some as the package has them too      (projects react and react18)
  *   *.element.dom.test.tsx  Chromium, Preact only: custom elements (project preact)
  *   *.stories.tsx           Chromium, React: each state looked through by axe (project stories)
  */
@@ -37,7 +38,6 @@ const PACKAGES = {
     'react-dom/client',
     'react-dom/server',
     '@testing-library/react',
-    'styled-components',
     'leaflet/dist/leaflet-src.esm.js',
   ],
   preact: [
@@ -52,8 +52,17 @@ const PACKAGES = {
   ],
 };
 
-/** Limits that end what hangs, and nothing else: on two shared cores five seconds say nothing of the code. */
-const NODE_LIMITS = { testTimeout: 30_000, hookTimeout: 60_000 };
+const IN_NODE = {
+  environment: 'node',
+  globalSetup: ['widgets/testing/provisioning/provide-database.ts'],
+  setupFiles: ['host/demo/fixtures/enter-shop.ts'],
+  // Files of a worker share their modules, which take longer to load than most files to run.
+  isolate: false,
+  exclude: OUTSIDE,
+  // Limits that end what hangs, and nothing else: on two shared cores five seconds say nothing of the code.
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
 
 /** What the builds of elements tell: a version, and the files of one widget. */
 const DEFINED = {
@@ -77,13 +86,26 @@ const REACT_18 = [
   { find: /^react(?=\/|$)/, replacement: fileURLToPath(new URL('./node_modules/react-18', import.meta.url)) },
 ];
 
-/** React keeps the real styled-components here: what holds with both does not depend on our style runtime. */
-const ALIASES = { react: [], stories: [], react18: REACT_18, preact: [...BUILD_ALIASES, PREACT_RUNTIME] };
+const ALIASES = {
+  react: [...PACKAGE_ALIASES],
+  stories: [],
+  react18: [...REACT_18, ...PACKAGE_ALIASES],
+  preact: [...BUILD_ALIASES, PREACT_RUNTIME],
+};
 
-/** The host's pages are never run with React 18. */
+/** What could differ between the runtimes: hydration, refs, events, texts, and each of the widgets as the package has it. */
+const ON_REACT = [
+  'widgets/*/*-hydration.dom.test.tsx',
+  'widgets/{react,testing}/**/*.dom.test.tsx',
+  'widgets/ui/{hooks,primitives}/**/*.dom.test.tsx',
+  'widgets/{search-box,results-grid,reviews,contact-form}/{search-box,results-grid,reviews,contact-form}.dom.test.tsx',
+  'widgets/booking-box/checkout/booking-box-checkout.dom.test.tsx',
+  'widgets/gift-drawer/gift-drawer-format.dom.test.tsx',
+];
+
 const INCLUDED = {
-  react: ['{widgets,host,themes}/**/*.dom.test.tsx'],
-  react18: ['widgets/**/*.dom.test.tsx'],
+  react: ON_REACT,
+  react18: ON_REACT,
   preact: ['{widgets,host,themes}/**/*.dom.test.tsx'],
   stories: ['widgets/testing/workshop/stories.test.tsx'],
 };
@@ -93,16 +115,23 @@ const inBrowser = (
   runtime: keyof Omit<typeof PACKAGES, 'shared'> = project === 'preact' ? 'preact' : 'react',
 ): TestProjectInlineConfiguration => ({
   resolve: { alias: ALIASES[project] },
-  // The elements are tested as they are built: with their looks and texts, and a version.
-  plugins: runtime === 'preact' ? [stayModules()] : [],
+  // Widgets are tested as they are built: with their looks and texts, and a version.
+  plugins: project === 'stories' ? [] : [stayModules()],
   define: DEFINED,
   cacheDir: `node_modules/.vite/vitest-${project}`,
-  optimizeDeps: { include: [...PACKAGES.shared, ...PACKAGES[runtime]] },
+  optimizeDeps: {
+    include: [
+      ...PACKAGES.shared,
+      ...PACKAGES[runtime],
+      // Elsewhere an alias stands for it, which would be bundled a second time.
+      ...(project === 'stories' ? ['styled-components'] : []),
+    ],
+  },
   test: {
     name: project,
     setupFiles: ['host/demo/fixtures/open-shop.ts'],
-    // Two shared cores are noisy. What needed another try is named by `npm test`; its first failure stands in the report.
-    retry: 2,
+    // What ships on every page is tried once. In the second ring, what needed another try is named at its end.
+    retry: project === 'preact' ? 0 : 2,
     include: INCLUDED[project],
     exclude: runtime === 'react' ? [...OUTSIDE, '**/*.element.dom.test.tsx'] : OUTSIDE,
     browser: {
@@ -120,46 +149,27 @@ const inBrowser = (
   },
 });
 
+/** Tests in Node. The command line knows what elements take. */
+const inNode = (name: string, include: string, ...except: string[]): TestProjectInlineConfiguration => ({
+  plugins: [stayModules()],
+  test: { ...IN_NODE, name, include: [include], exclude: [...OUTSIDE, '**/*.long.test.ts', ...except] },
+});
+
+/** Tests in Node with Preact, as the host renders. */
+const asTheHost = (name: string, include: string): TestProjectInlineConfiguration => ({
+  resolve: { alias: [...BUILD_ALIASES] },
+  plugins: [stayModules()],
+  define: DEFINED,
+  test: { ...IN_NODE, name, include: [include], server: { deps: { inline: [/preact/] } } },
+});
+
 export default defineConfig({
   test: {
     projects: [
-      {
-        // The command line knows what elements take.
-        plugins: [stayModules()],
-        test: {
-          name: 'unit',
-          environment: 'node',
-          setupFiles: ['host/demo/fixtures/enter-shop.ts'],
-          ...NODE_LIMITS,
-          include: ['{widgets,host,themes,partners,docs}/**/*.test.ts'],
-          exclude: [...OUTSIDE, '**/*.postgres.test.ts'],
-        },
-      },
-      {
-        // Only a real server shows what happens between two connections; `npm test` starts one and names it.
-        test: {
-          name: 'postgres',
-          environment: 'node',
-          setupFiles: ['host/demo/fixtures/enter-shop.ts'],
-          ...NODE_LIMITS,
-          include: ['host/**/*.postgres.test.ts'],
-          exclude: OUTSIDE,
-        },
-      },
-      {
-        resolve: { alias: [...BUILD_ALIASES] },
-        plugins: [stayModules()],
-        define: DEFINED,
-        test: {
-          name: 'ssr',
-          environment: 'node',
-          setupFiles: ['host/demo/fixtures/enter-shop.ts'],
-          ...NODE_LIMITS,
-          include: ['{widgets,host}/**/*.ssr.test.tsx'],
-          exclude: OUTSIDE,
-          server: { deps: { inline: [/preact/] } },
-        },
-      },
+      inNode('unit', '{widgets,host,themes,partners}/**/*.test.ts', 'widgets/testing/**'),
+      inNode('rules', '{docs,widgets/testing}/**/*.test.ts'),
+      asTheHost('ssr', '{widgets,host}/**/*.ssr.test.tsx'),
+      asTheHost('long', '{host,widgets}/**/*.long.test.{ts,tsx}'),
       inBrowser('react'),
       inBrowser('stories'),
       inBrowser('react18'),

@@ -140,6 +140,8 @@ describe('the documents', () => {
           expect(printed.mock.calls.flat().join('\n'), words.join(' ')).toContain(flag);
       }
     },
+    // The first one loads the whole server.
+    120_000,
   );
 
   it('every guide, decision and reference page can be reached by links from the start', () => {

@@ -20,6 +20,9 @@ export async function backOffice(app: FastifyInstance, parts: BackOfficeParts): 
   const resources = RESOURCES.filter((one) => one !== studio || parts.studio !== undefined);
   const accounts = createStaffAccounts(parts);
   const staffOf = (request: FastifyRequest) => accounts.staffOf(tokenOf(request));
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, isBackOffice: true };
+  });
   await app.register(
     async (api) => {
       await api.register(cookie);
@@ -48,17 +51,23 @@ function isForeign(request: FastifyRequest): boolean {
 }
 
 /**
- * Keeps the back office on its own host: there every other path is not found, and elsewhere its paths are not. Without
- * a host it is everywhere.
+ * Keeps the back office on its own host: there every other path is not found, and elsewhere its routes are not. Without
+ * a host it is everywhere. It goes by the route that answers, since an address can be written in many ways.
  */
 export function keepToHost(app: FastifyInstance, host: string | undefined): void {
   if (host === undefined) return;
-  app.addHook('onRequest', async (request, reply) => {
-    const [path = '/'] = request.url.split('?', 1);
-    const isPath = path === ADMIN_PATH || path.startsWith(`${ADMIN_PATH}/`);
-    const isHost = request.hostname.toLowerCase() === host;
-    if (isHost && path === '/') return reply.redirect(`${ADMIN_PATH}/`, 302);
-    if (isHost === isPath || (isHost && /^\/(?:healthz|readyz)$/.test(path))) return undefined;
+  app.addHook('onRequest', async ({ hostname, routeOptions, url }, reply) => {
+    const isHost = hostname.toLowerCase() === host;
+    if (isHost && url.split('?', 1)[0] === '/') return reply.redirect(`${ADMIN_PATH}/`, 302);
+    if (isHost === (routeOptions.config.isBackOffice ?? false)) return undefined;
+    if (isHost && /^\/(?:healthz|readyz)$/.test(routeOptions.url ?? '')) return undefined;
     throw new GatewayError('NOT_FOUND', 'There is nothing at this address.');
   });
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether a route is one of the back office, which has a host of its own. */
+    isBackOffice?: boolean;
+  }
 }

@@ -17,6 +17,7 @@ const MAY: Record<string, readonly Role[]> = {
   'bookings note': ['support', 'finance', 'admin'],
   'gifts read': ['support', 'finance', 'admin'],
   'gifts resend': ['support', 'admin'],
+  'gifts correct': ['admin'],
   'gifts extend': ['support', 'admin'],
   'gifts block': ['support', 'admin'],
   'gifts unblock': ['support', 'admin'],

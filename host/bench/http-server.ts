@@ -4,7 +4,9 @@
  * proxies; beside it a bare Fastify with one empty route, and Fastify with PostgreSQL. Prints one line of JSON when
  * all listen, tells what was kept and what it cost the processor when it is asked, and ends with its parent.
  */
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
@@ -23,7 +25,8 @@ import { startRedis } from './redis-server.ts';
 const HOTELS = Number(process.argv[2] ?? 2_000);
 
 // As many requests as there can be: they are counted, and none is refused.
-const shop = await openSmallShop({ hotels: HOTELS, env: { RATE_LIMIT: '1000000' } });
+const dataDir = mkdtempSync(join(tmpdir(), 'staykit-bench-'));
+const shop = await openSmallShop({ dataDir, hotels: HOTELS, env: { RATE_LIMIT: '1000000' } });
 const model = shop.parts.model();
 if (!model) throw new Error('The shop has no model.');
 // Made before it is asked for, as in a shop that runs.
@@ -73,6 +76,7 @@ const end = () =>
     .then(() => redisClient.disconnect())
     .then(() => redis.stop())
     .then(() => shop.close())
+    .finally(() => rmSync(dataDir, { recursive: true, force: true }))
     .finally(() => process.exit()));
 process.once('SIGTERM', () => void end()).once('disconnect', () => void end());
 

@@ -132,7 +132,7 @@ const SEARCHED = 'dated faceted search, every one different';
 const FORWARDED = {
   'x-forwarded-for': '203.0.113.7, 10.0.0.1',
   'x-forwarded-proto': 'https',
-  'x-forwarded-host': 'shop.example',
+  host: 'shop.example',
 };
 
 function routesOf({ places, ...ports }: Ready, today: PlainDate): [Route, ...Route[]] {

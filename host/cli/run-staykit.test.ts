@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { holdMode } from '@staykit/gateway/database/hold-mode.ts';
-import { migrate } from '@staykit/gateway/database/migrations/migrate.ts';
 import { openDatabase } from '@staykit/gateway/database/open-database.ts';
 import { leaveTraces } from '@staykit/gateway/fixtures/left-by-guests.ts';
+import { migratedDatabase } from '@staykit/gateway/fixtures/own-database.ts';
 import { checkPartner } from '@staykit/partners/check-partner.ts';
 import { partnerJsonSchema } from '@staykit/partners/json-schema.ts';
 import { TOP } from '../top.ts';
@@ -275,11 +275,11 @@ describe('partner check', () => {
 
 describe('catalogue generate', () => {
   it('replaces no hotels that guests have booked, unless it is told to', async () => {
-    const dataDir = join(top, 'booked');
-    vi.stubEnv('DATA_DIR', dataDir);
+    const { url, drop } = await migratedDatabase();
+    onTestFinished(drop);
+    vi.stubEnv('DATABASE_URL', url);
     vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-    const db = await openDatabase({ dataDir });
-    await migrate(db);
+    const db = await openDatabase({ dataDir: '', databaseUrl: url });
     await leaveTraces(db, { email: 'zoe@orange.example', name: 'Zoe' }, 1);
     await db.query(
       `insert into booking_nights (booking_number, hotel_id, night, rooms, price_cents, taken_at)
@@ -300,13 +300,13 @@ describe('the catalogue of a real shop', () => {
   ])(
     'gets no invented hotels: catalogue %s is refused, by its mode and by its database',
     async (...words) => {
-      const dataDir = join(top, `real-${words[0]}`);
-      vi.stubEnv('DATA_DIR', dataDir);
+      const { url, drop } = await migratedDatabase();
+      onTestFinished(drop);
+      vi.stubEnv('DATABASE_URL', url);
       vi.stubEnv('STAYKIT_MODE', 'production');
       const { status, err } = await run('catalogue', ...words);
       expect([status, err]).toEqual([1, expect.stringContaining('STAYKIT_MODE is production')]);
-      const db = await openDatabase({ dataDir });
-      await migrate(db);
+      const db = await openDatabase({ dataDir: '', databaseUrl: url });
       await holdMode(db, 'production');
       await db.close();
       vi.stubEnv('STAYKIT_MODE', '');

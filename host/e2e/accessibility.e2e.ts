@@ -35,7 +35,7 @@ const inDutch = (state: State): State =>
     ? { ...state, host: 'nl-be', locale: 'nl_BE' }
     : state;
 
-/** One state of each kind, on every run; `AUDIT=all npm test -- journeys` looks through all of them. */
+/** One state of each kind, on every run; with `AUDIT=all` all of them. */
 const ALL = process.env.AUDIT === 'all';
 const ALWAYS = [
   'home',

@@ -1,7 +1,7 @@
 import { marketNow } from '@staykit/core/dates/market-time.ts';
 import { axeFindings } from './audit.ts';
 import { ask, bookStay, buy, fillIn, GUEST, lookUp, openStay, payAtBank } from './checkout-journey.ts';
-import { act, fill, forgiveRefusals, inviteAs, isClean, join, OFFICE } from './office-journey.ts';
+import { act, fill, filterBy, forgiveRefusals, inviteAs, isClean, join, OFFICE } from './office-journey.ts';
 import { inDays } from './pictures/state.ts';
 import { textsOf } from './texts.ts';
 import { expect, site, test } from './visitor.ts';
@@ -39,7 +39,7 @@ test('an agent cares for bookings and gifts, and sees nothing of other roles', a
   ]);
 
   // 1: finds a booking, 2: sees what was paid and mailed.
-  await page.getByLabel('Number, name, e-mail or phone').fill(booking.bookingNumber);
+  await filterBy(page, 'Number, name, e-mail or phone', booking.bookingNumber);
   await page.getByRole('cell', { name: booking.bookingNumber }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(booking.bookingNumber);
   await expect(page.getByRole('cell', { name: 'approved' })).toBeVisible();
@@ -68,7 +68,7 @@ test('an agent cares for bookings and gifts, and sees nothing of other roles', a
 
   // 7: finds a gift by its code.
   await menu.filter({ hasText: 'Gifts' }).click();
-  await page.getByLabel('Code, number, name or e-mail').fill(code);
+  await filterBy(page, 'Code, number, name or e-mail', code);
   await page.getByRole('cell', { name: code.replaceAll(/[\s-]/g, '') }).click();
   // 8: sends the voucher again, 9: extends it, 10: blocks it.
   await act(page, 'Send voucher again');

@@ -31,7 +31,7 @@ test.afterEach(({ complaints }) => forgiveLoading(complaints));
 for (const [at, size] of [PHONE, { width: 1440, height: 900 }].entries())
   test(
     `a stay is booked at ${size.width} px, and found again by its number`,
-    { tag: '@firefox' },
+    { tag: '@main' },
     async ({ page }) => {
       await page.setViewportSize(size);
       const { url, checkin } = await openStay(page, { ...FRENCH, at });
@@ -69,7 +69,7 @@ for (const [at, size] of [PHONE, { width: 1440, height: 900 }].entries())
 
 test(
   'a wrong form says what is wrong, where, and leads to the first of it',
-  { tag: '@firefox' },
+  { tag: '@main' },
   async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto((await openStay(page, { ...FRENCH, at: 2 })).url);
@@ -96,7 +96,7 @@ test(
 
 test(
   'a refused payment is told, and another attempt books the room that was held',
-  { tag: '@firefox' },
+  { tag: '@main' },
   async ({ page }) => {
     await page.goto((await openStay(page, { ...FRENCH, at: 3 })).url);
     const sent = watchBookings(page);
@@ -130,7 +130,7 @@ test('a guest who cancels at the bank starts again, with the room free', async (
 
 test(
   'a guest who comes back by the browser finds the open payment, and goes on with it',
-  { tag: '@firefox' },
+  { tag: '@main' },
   async ({ page }) => {
     await page.goto((await openStay(page, { ...FRENCH, at: 15 })).url);
     const sent = watchBookings(page);
@@ -184,7 +184,7 @@ test('two presses in a row, and an answer that is lost, book once', async ({ pag
   expect(sent[1]).toEqual(sent[0]);
 });
 
-test('a stay is booked by keyboard alone', { tag: '@firefox' }, async ({ page }) => {
+test('a stay is booked by keyboard alone', { tag: '@main' }, async ({ page }) => {
   await page.goto((await openStay(page, { ...FRENCH, at: 10 })).url);
   const { firstName } = fieldsOf(page, t);
   await expect(firstName).toBeEnabled();
@@ -217,7 +217,7 @@ test('a stay is booked by keyboard alone', { tag: '@firefox' }, async ({ page })
 
 test(
   'a stay is paid in three parts, each with its day and its amount [INSTALMENT-07] [INSTALMENT-09]',
-  { tag: '@firefox' },
+  { tag: '@main' },
   async ({ page }) => {
     await page.goto((await openStay(page, { ...FRENCH, at: 11, between: [25_000, 60_000] })).url);
     const plans = page.getByRole('radiogroup', { name: t('checkout.plans') });

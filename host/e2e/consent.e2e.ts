@@ -49,7 +49,7 @@ test('before a choice nothing is stored and nothing is told, whatever is done', 
 
 test(
   'refusing is as easy as accepting, is remembered, and moves nothing on the page',
-  { tag: '@firefox' },
+  { tag: '@main' },
   async ({ page, context }) => {
     await page.addInitScript(() => {
       const shifts = Object.assign(window, { shifts: 0 });

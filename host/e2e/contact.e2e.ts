@@ -50,7 +50,7 @@ test('the contact page is found from the footer and thanks only for a message [C
 
 test(
   'a reader of the magazine writes to the shop without leaving the page',
-  { tag: '@firefox' },
+  { tag: '@main' },
   async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener('stay-contact-sent', () => (document.documentElement.dataset['sent'] = 'yes'));
@@ -67,7 +67,7 @@ test(
 
 test(
   'a reader of a page that no partner file names is told before writing, and its engineer why',
-  { tag: '@firefox' },
+  { tag: '@main' },
   async ({ page, complaints }) => {
     const warnings: string[] = [];
     page.on('console', (message) => {

@@ -25,7 +25,7 @@ const JOURNEYS = [
 for (const { host, locale, term, city } of JOURNEYS) {
   test(
     `a traveller in ${locale} picks a city, days and travellers, compares cards and opens an offer`,
-    { tag: '@firefox' },
+    { tag: '@main' },
     async ({ page }) => {
       const t = textsOf(locale);
       await page.goto(site(host));
@@ -54,7 +54,7 @@ for (const { host, locale, term, city } of JOURNEYS) {
 
 test(
   'letters that are typed before the search box is live stay, and are answered once it is',
-  { tag: '@firefox' },
+  { tag: '@main' },
   async ({ page }) => {
     const t = textsOf('it_IT');
     const typed = Promise.withResolvers<void>();
@@ -76,7 +76,7 @@ test(
 
 test(
   'the address hash follows the criteria, and Back and Forward lead through the searches',
-  { tag: '@firefox' },
+  { tag: '@main' },
   async ({ page }) => {
     const t = textsOf('fr_FR');
     await page.goto(site('fr-fr', '/search'));
@@ -123,7 +123,7 @@ test('a chosen region survives a reload: the same label and the same search [ROU
 
 test(
   'confirmed filters are in the address, with where they came from, and are ticked again after a reload [ROUTE-14, FILTER-10]',
-  { tag: '@firefox' },
+  { tag: '@main' },
   async ({ page }) => {
     const t = textsOf('fr_FR');
     await page.goto(site('fr-fr', '/search'));

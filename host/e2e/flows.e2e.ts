@@ -18,7 +18,7 @@ test('the toggle of the header leads to gifts and back to stays, and says so in 
 
 test(
   'a giver chooses a gift without ever being asked for dates [FLOW-06]',
-  { tag: '@firefox' },
+  { tag: '@main' },
   async ({ page }) => {
     await page.goto(site('fr-fr', '/search?flow=gifting'));
     const box = page.getByRole('search').first();
@@ -164,7 +164,7 @@ test('choosing activities goes to their search, and hotels back to the search fo
 
 test(
   'nobody has to sign in: without any cookie one searches, filters, opens the map, turns pages and opens a card [CARE-05]',
-  { tag: '@firefox' },
+  { tag: '@main' },
   async ({ page, context }) => {
     await context.clearCookies();
     await page.goto(site('fr-fr', '/search'));

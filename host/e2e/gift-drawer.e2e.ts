@@ -22,7 +22,7 @@ async function openGift(page: Page): Promise<void> {
 
 test(
   'on a phone a gift is personalised in a drawer, and goes to its checkout with what was chosen [PRODUCT-37]',
-  { tag: '@firefox' },
+  { tag: '@main' },
   async ({ page }) => {
     await page.setViewportSize(PHONE);
     await openGift(page);
@@ -97,7 +97,7 @@ test('the gift icon opens the campaign in every language [GIFTDRAWER-01]', async
 
 test(
   'a reader of the magazine personalises a box over the page and goes on to its checkout',
-  { tag: '@firefox' },
+  { tag: '@main' },
   async ({ page }) => {
     await page.setViewportSize(DESK);
     await page.goto(site('fr-fr', '/examples/magazine-html/'));

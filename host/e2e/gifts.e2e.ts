@@ -36,7 +36,7 @@ test.afterEach(({ complaints }) => forgiveLoading(complaints));
 
 test(
   'a card is given, and pays its part of a stay that whoever got it chooses [FLOW-06]',
-  { tag: '@firefox' },
+  { tag: '@main' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(site('fr-fr', '/giftcard/customization'));
@@ -82,7 +82,7 @@ test(
 
 test(
   'a giver finds a box in the list and gives it, and nobody asks for dates [FLOW-06]',
-  { tag: '@firefox' },
+  { tag: '@main' },
   async ({ page }) => {
     const asksNoDates = async () => {
       await expect(page.getByRole('button', { name: beginsWith(t('searchBox.dates')) })).toHaveCount(0);

@@ -49,7 +49,6 @@ test('who hears the calendar hears each day with its price, and what is chosen',
   await expect(calendar).toMatchAriaSnapshot(`
     - dialog "Choisissez vos dates":
       - group "Choix rapides":
-        - button "Ce week-end"
         - button "Le week-end prochain"
       - grid /\\S+ \\d{4}/:
         - caption: /\\S+ \\d{4}/

@@ -8,7 +8,7 @@ const t = textsOf('fr_FR');
 
 test(
   'a reader of the magazine searches in the embedded box, and the embedded grid follows',
-  { tag: '@firefox' },
+  { tag: '@main' },
   async ({ page }) => {
     await page.goto(site('fr-fr', MAGAZINE));
     const address = page.url();
@@ -30,7 +30,7 @@ test(
 
 test(
   'the reader sees the fallback links when the script is blocked',
-  { tag: '@firefox' },
+  { tag: '@main' },
   async ({ page, complaints }) => {
     await page.route('**/staykit.js', (route) => route.abort());
     await page.goto(site('fr-fr', MAGAZINE));
@@ -120,7 +120,7 @@ test('a box that stands alone asks for its own files, each by its hash, and a gr
 
 test(
   'a page may write its locale as its language: no file is asked for that there is not',
-  { tag: '@firefox' },
+  { tag: '@main' },
   async ({ page }) => {
     const scripts = await barePage(page, '<stay-search-box></stay-search-box>', { locale: 'nl-NL' });
     const search = textsOf('nl_NL')('searchBox.search');
@@ -131,7 +131,7 @@ test(
 
 test(
   'a policy that allows scripts by their nonce alone lets the loader and all that it loads work',
-  { tag: '@firefox' },
+  { tag: '@main' },
   async ({ page }) => {
     const scripts = await barePage(page, '<stay-search-box></stay-search-box>', { nonce: 'bm9uY2U' });
     const box = page.locator('stay-search-box');
@@ -171,7 +171,7 @@ test('a grid that comes later and cannot be had says so, and keeps its link', as
 
 test(
   'widgets that a script adds together share their files, and a box may speak another language',
-  { tag: '@firefox' },
+  { tag: '@main' },
   async ({ page }) => {
     const scripts = await barePage(page, '');
     await page.waitForFunction(() => document.readyState === 'complete');
@@ -217,3 +217,48 @@ test('the elements are set in the typeface of the magazine, and the bar of resul
   await page.evaluate(() => scrollBy({ top: 900, behavior: 'instant' }));
   await expect.poll(ground).not.toBe('rgba(0, 0, 0, 0)');
 });
+
+for (const [what, add] of [
+  [
+    'functions',
+    () => {
+      for (const name of ['each', 'extend', 'clone', 'inherits', 'merge', 'isEmpty'])
+        Object.assign(Object.prototype, { [name]: () => undefined });
+    },
+  ],
+  [
+    'accessors',
+    () => {
+      for (const name of ['should', 'must'])
+        Object.defineProperty(Object.prototype, name, {
+          configurable: true,
+          enumerable: true,
+          get: () => ({}),
+          set(value: unknown) {
+            Object.defineProperty(this, name, { value, configurable: true, writable: true });
+          },
+        });
+    },
+  ],
+] as const)
+  test(`all six elements and the map work where an old library adds ${what} to the prototype of all objects`, async ({
+    page,
+  }) => {
+    await page.addInitScript(add);
+    const six = `<stay-search-box></stay-search-box><stay-results-grid></stay-results-grid>
+      <stay-booking-box product-id="1057702"></stay-booking-box><stay-gift-drawer product-id="1057702"></stay-gift-drawer>
+      <stay-reviews hotel-id="10577"></stay-reviews><stay-contact-form></stay-contact-form>`;
+    await barePage(page, six);
+    for (const tag of six.match(/(?<=<)stay-[a-z-]+/g) ?? [])
+      await expect
+        .poll(() => page.locator(tag).evaluate((one) => one.matches(':state(live)')), tag)
+        .toBe(true);
+    const grid = page.locator('stay-results-grid');
+    await expect(grid.getByRole('article').first()).toBeVisible();
+    await grid
+      .getByRole('button', { name: t('results.map'), exact: true })
+      .or(grid.getByRole('button', { name: t('results.mapShow') }))
+      .first()
+      .click();
+    await expect(grid.locator('.leaflet-container')).toBeVisible();
+  });

@@ -13,7 +13,7 @@ const MINISITES = [
 for (const { host, locale, url, id, lang, city } of MINISITES)
   test(
     `a reader finds a stay on the ${locale} minisite and stays with the partner [MINISITE-08]`,
-    { tag: '@firefox' },
+    { tag: '@main' },
     async ({ page }) => {
       const t = textsOf(locale);
       const calls: URL[] = [];

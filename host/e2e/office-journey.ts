@@ -25,6 +25,12 @@ export const fill = async (page: Page | Locator, fields: Record<string, string>)
     await page.getByLabel(label, { exact: true }).fill(text);
 };
 
+/** Types a filter of a list and waits until it applies, a moment after: whoever opens a row before is led back. */
+export async function filterBy(page: Page, label: string, text: string): Promise<void> {
+  await page.getByLabel(label).fill(text);
+  await page.waitForURL((url) => decodeURIComponent(url.hash).includes(text));
+}
+
 /** Expects that a page has no accessibility findings. */
 export const isClean = async (page: Page, where: string): Promise<void> =>
   expect.soft(await axeFindings(page), `axe: ${where}`).toEqual([]);

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { BROWSER_FLAGS, findBrowser, findFirefox } from '@staykit/testing/provisioning/find-browser.ts';
+import { BROWSER_FLAGS, findFirefox, findShell } from '@staykit/testing/provisioning/find-browser.ts';
 import { TEST_PORT } from './test-port.ts';
 
 const DATA_DIR = '.cache/e2e-data';
 const OWN_SERVER = process.env.E2E_PORT === undefined;
-const executablePath = findBrowser();
+const executablePath = findShell();
 const firefox = findFirefox();
 
 // The first start of a newcomer is part of what the journeys show: the folder is empty each time. Only the
@@ -21,11 +21,11 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
-  // Two shared cores are noisy. A journey that needed another try is reported as flaky, and that try is traced: to trace
-  // each first one takes half as much time again.
+  // For the second ring; the first tries each journey once. One that needed another try is reported as flaky, and that try
+  // is traced: to trace each first one takes half as much time again.
   retries: 2,
   forbidOnly: true,
-  reporter: [['dot'], ['json', { outputFile: '../../reports/playwright.json' }]],
+  reporter: [['dot'], ['json', { outputFile: `../../reports/${process.env.JOURNEYS ?? 'journeys'}.json` }]],
   use: {
     baseURL: `http://fr-fr.localhost:${TEST_PORT}`,
     locale: 'fr-FR',
@@ -36,6 +36,8 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
+      // The second ring does not repeat what the first has shown.
+      ...(process.env.FIRST_RING_RAN && { grepInvert: /@main/ }),
       use: { launchOptions: { args: [...BROWSER_FLAGS], ...(executablePath && { executablePath }) } },
     },
     // The journeys of every visitor, in a Firefox as people have it (by WebDriver BiDi).
@@ -44,7 +46,7 @@ export default defineConfig({
       : [
           {
             name: 'firefox',
-            grep: /@firefox/,
+            grep: /@main/,
             use: {
               browserName: 'firefox' as const,
               channel: 'moz-firefox',

@@ -34,7 +34,7 @@ test('a tab goes to its part, 88 px below the top, and the chosen travellers sta
 
 test(
   'each question about the house opens over the page, and Escape closes it [PRODUCT-14]',
-  { tag: '@firefox' },
+  { tag: '@main' },
   async ({ page }) => {
     await page.setViewportSize(DESK);
     await openStay(page);
@@ -140,7 +140,7 @@ test('a desk shows two months of a stay at once [CAL-16]', async ({ page }) => {
 
 test(
   'Book without dates asks for them, as a hint and not as an error [ERROR-05] [BOOKING-06]',
-  { tag: '@firefox' },
+  { tag: '@main' },
   async ({ page }) => {
     await page.setViewportSize(DESK);
     const asked: string[] = [];

@@ -41,7 +41,6 @@ import { paymentRoutes } from './payment/routes/payments.ts';
 import { bookingRoutes } from './selling/routes/bookings.ts';
 import { bookingMoveRoutes } from './selling/routes/booking-moves.ts';
 import { inventoryRoutes } from './catalogue/inventory/routes/inventory.ts';
-import { photoRoutes } from './catalogue/inventory/routes/photos.ts';
 import { visitorRoutes } from './visitors/routes/visitor-routes.ts';
 
 /**
@@ -86,7 +85,6 @@ export async function gateway(app: FastifyInstance, given: GatewayParts): Promis
     contentPageRoutes,
     visitorRoutes,
     inventoryRoutes,
-    photoRoutes,
   ]) {
     routes(app, parts);
   }

@@ -357,18 +357,18 @@ describe('the manners of the gateway', () => {
     await starting.close();
   });
 
-  it('stays ready for searches while its database is away, and reports it', async () => {
-    const replica = { state: 'behind', lagMs: 2_500 } as const;
-    const broken = await createGateway({ ...parts, database: () => ({ database: 'away', replica }) });
-    const told = await broken.inject({ url: '/readyz' });
-    expect([told.statusCode, told.json()]).toMatchObject([
-      200,
-      { status: 'degraded', database: 'away', replica },
-    ]);
-    expect((await broken.inject({ url: '/api/offers.json' })).statusCode).toBe(200);
-    await broken.close();
-    expect((await get('/readyz')).json()).toMatchObject({ status: 'ready', database: 'up' });
-  });
+  it.each(['away', 'full'] as const)(
+    'stays ready for searches while its database is %s, and reports it',
+    async (database) => {
+      const replica = { state: 'behind', lagMs: 2_500 } as const;
+      const broken = await createGateway({ ...parts, database: () => ({ database, replica }) });
+      const told = await broken.inject({ url: '/readyz' });
+      expect([told.statusCode, told.json()]).toMatchObject([200, { status: 'degraded', database, replica }]);
+      expect((await broken.inject({ url: '/api/offers.json' })).statusCode).toBe(200);
+      await broken.close();
+      expect((await get('/readyz')).json()).toMatchObject({ status: 'ready', database: 'up' });
+    },
+  );
 
   it('reports parked work to an operator who polls it, and stays ready', async () => {
     const app = await createGateway({ ...parts, parked: () => 2 });

@@ -6,7 +6,6 @@ import { createRandom } from '@staykit/demo/catalogue/random.ts';
 import type { Database } from '@staykit/gateway/database/database.ts';
 import { migrate } from '@staykit/gateway/database/migrations/migrate.ts';
 import { openDatabase } from '@staykit/gateway/database/open-database.ts';
-import { copyEmptyDatabase } from '@staykit/gateway/fixtures/empty-database.ts';
 import { ownDatabase } from '@staykit/gateway/fixtures/own-database.ts';
 import { createFindings, type Findings, type Proof } from './proof.ts';
 import { checkBooks, standingBookings } from './selling/check-books.ts';
@@ -123,7 +122,6 @@ export const proof: Proof = {
     const isLong = size === 'long';
     const hotels = isLong ? MANY_HOTELS : 20;
     const dataDir = mkdtempSync(join(tmpdir(), 'staykit-kill-'));
-    await copyEmptyDatabase(dataDir);
     await killUnderLoad(
       {
         database: 'PGlite',

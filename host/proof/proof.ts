@@ -13,7 +13,7 @@ export type ProofNeed =
   | 'compose'
   | 'debootstrap';
 
-/** `short` is what every `npm test` runs, within 30 seconds; `long` is the proof by name. */
+/** `short` is what `npm run test:all` runs, within 30 seconds; `long` is the proof by name. */
 export type ProofSize = 'short' | 'long';
 
 /** What a proof is told. */
@@ -41,7 +41,7 @@ export interface Proof {
   /** One sentence: what holds when it passes. */
   says: string;
   needs?: readonly ProofNeed[];
-  /** `npm test` leaves it out, as even its short form takes long. */
+  /** `npm run test:all` leaves it out, as even its short form takes long. */
   isLongOnly?: boolean;
   /** Seconds after which the long form is ended and has failed. 1,200 by default. */
   longest?: number;

@@ -1,6 +1,6 @@
 /**
  * `npm run proof [name ...] [-- --short]`: the long proofs by name, or all of them. Each runs in a process of its own
- * within a time limit, and writes `reports/proof-<name>.json`. `npm test` runs the short forms.
+ * within a time limit, and writes `reports/proof-<name>.json`. `npm run test:all` runs the short forms.
  */
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -35,7 +35,7 @@ import { DEFAULT_SITES, type Sites } from '@staykit/routing/sites.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
 import { contentPreviews } from './plugins/content-previews.ts';
 import { docs } from './plugins/docs.ts';
-import { domainCheck, ownDomainHeaders } from './plugins/domain-check.ts';
+import { domainCheck, ownDomainHeaders, refuseOtherHosts } from './plugins/domain-check.ts';
 import { files, type FileFolders } from './plugins/files.ts';
 import { pages } from './plugins/pages.ts';
 import { siteFiles } from './plugins/site-files.ts';
@@ -60,6 +60,8 @@ export interface AppParts extends SiteSettings {
   isPaused?(minisiteId: number): boolean;
   /** The page in place of a bank's, in a shop with the embedded payment provider. */
   bank?: FastifyPluginAsync;
+  /** Host names of the shop: requests for others that are no partner's are refused. Absent: any shows the shop. */
+  hosts?: readonly string[];
   /** Number of reverse proxies in front whose word about the visitor counts. */
   trustedProxies?: number;
   log?: FastifyHttpOptions<Server>['logger'];
@@ -86,7 +88,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     ...serverOptions({ trustedProxies }),
     logger: parts.log ?? false,
     logController: new LogController({ disableRequestLogging: isInProcess }),
-    rewriteUrl: ({ url = '/' }) => readableUrl(url),
   }) as FastifyInstance;
   const ask = inProcessFetch(app);
   const note = (message: string) => app.log.warn(message);
@@ -97,6 +98,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const services = { sharedStore: createMemoryStore(), ...parts.gateway };
 
   await app.register(requestGuard, { trustedProxies });
+  if (parts.hosts) refuseOtherHosts(app, { hosts: new Set(parts.hosts), partners });
   ownDomainHeaders(app, partners);
   for (const observer of parts.observers ?? []) await app.register(observer);
   keepToHost(app, parts.backOffice?.host);
@@ -150,16 +152,6 @@ function trustedSites(sites: Sites, partners: PartnerRegistry): TrustedSites {
     hasHost: (name) => Object.hasOwn(sites, name) || partners.byDomain(name) !== undefined,
     hasOrigin: (origin) => partners.byOrigin(origin) !== undefined,
   };
-}
-
-/** An address whose path cannot be decoded names no page: it is asked for letter by letter, and not found. */
-function readableUrl(url: string): string {
-  try {
-    decodeURIComponent(url.split('?', 1)[0] ?? '');
-    return url;
-  } catch {
-    return url.replaceAll('%', '%25');
-  }
 }
 
 /** The folders of a checkout or of an installed package, from its top. */

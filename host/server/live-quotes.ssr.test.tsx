@@ -9,7 +9,7 @@ import { addDays } from '@staykit/values/dates/plain-date.ts';
 import { dayInUtc } from '@staykit/gateway/catalogue/calendar-day.ts';
 import { catalogueRepository } from '@staykit/gateway/catalogue/store/catalogue-repository.ts';
 import { openDatabase } from '@staykit/gateway/database/open-database.ts';
-import { copyEmptyDatabase } from '@staykit/gateway/fixtures/empty-database.ts';
+import { migratedDatabase, type OwnDatabase } from '@staykit/gateway/fixtures/own-database.ts';
 import { sellLive } from '@staykit/gateway/fixtures/live-supplier/live-desk.ts';
 import {
   openStandInServer,
@@ -31,6 +31,7 @@ import { siteSettings } from './site-settings.ts';
 const TODAY = dayInUtc();
 const CHECKIN = addDays(TODAY, 30);
 const dataDir = mkdtempSync(join(tmpdir(), 'staykit-live-'));
+let own: OwnDatabase;
 let stand: StandInServer;
 let services: Services;
 let app: FastifyInstance;
@@ -39,12 +40,17 @@ let shop: string;
 /** The whole server, as it is started with a supplier's token in its environment. */
 beforeAll(async () => {
   stand = await openStandInServer();
-  await copyEmptyDatabase(dataDir);
-  const db = await openDatabase({ dataDir });
+  own = await migratedDatabase();
+  const db = await openDatabase({ dataDir, databaseUrl: own.url });
   await catalogueRepository(db).writeBatch(sellingCatalogue({ firstDay: TODAY }));
   await sellLive({ db }, stand.address);
   await db.close();
-  const env = readEnv({ DATA_DIR: dataDir, SUPPLIER_TOKEN_LAKE_ROOMS: STAND_IN_TOKEN, RATE_LIMIT: '0' });
+  const env = readEnv({
+    DATA_DIR: dataDir,
+    DATABASE_URL: own.url,
+    SUPPLIER_TOKEN_LAKE_ROOMS: STAND_IN_TOKEN,
+    RATE_LIMIT: '0',
+  });
   services = await createServices(env, TODAY, { filling: () => undefined, reading: () => undefined });
   const folders = shopFolders(env, TOP);
   app = await createApp({
@@ -61,6 +67,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await services.close();
+  await own.drop();
   await stand.close();
   rmSync(dataDir, { recursive: true, force: true });
 });

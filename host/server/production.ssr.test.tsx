@@ -12,7 +12,7 @@ import { catalogueRepository } from '@staykit/gateway/catalogue/store/catalogue-
 import type { Database } from '@staykit/gateway/database/database.ts';
 import { productIdOf } from '@staykit/gateway/catalogue/facts/product-id.ts';
 import { openDatabase } from '@staykit/gateway/database/open-database.ts';
-import { copyEmptyDatabase } from '@staykit/gateway/fixtures/empty-database.ts';
+import { migratedDatabase, type OwnDatabase } from '@staykit/gateway/fixtures/own-database.ts';
 import { sellingCatalogue } from '@staykit/gateway/fixtures/selling-catalogue.ts';
 import { pushLines, suppliedLines, undatedLines } from '@staykit/gateway/fixtures/supplied-shop.ts';
 import { newSupplierKey } from '@staykit/gateway/fixtures/supplier.ts';
@@ -27,6 +27,9 @@ import { createServices, type Services } from './services/create-services.ts';
 import { shopFolders } from './shop-folders.ts';
 import { siteSettings } from './site-settings.ts';
 
+// Files of a worker share their modules: this one loads its own, with what it replaces, and leaves none of them behind.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 const loaded = vi.fn();
 vi.mock('@staykit/demo/demo.ts', () => {
   loaded();
@@ -78,13 +81,14 @@ const TODAY = dayInUtc();
 let services: Services;
 let app: FastifyInstance;
 let dataDir: string;
+let own: OwnDatabase;
 
 /** Opens a real shop, on a database that may be filled before. */
 async function open(fill?: (db: Database) => Promise<unknown>): Promise<void> {
   dataDir = mkdtempSync(join(tmpdir(), 'staykit-production-'));
-  await copyEmptyDatabase(dataDir);
+  own = await migratedDatabase();
   if (fill) {
-    const db = await openDatabase({ dataDir });
+    const db = await openDatabase({ dataDir, databaseUrl: own.url });
     await fill(db);
     await db.close();
   }
@@ -98,7 +102,7 @@ async function open(fill?: (db: Database) => Promise<unknown>): Promise<void> {
       join(dataDir, name),
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="40"><path d="M0 0h9v9z"/></svg>`,
     );
-  const env = readEnv({ STAYKIT_MODE: 'production', DATA_DIR: dataDir, SHOP_FILE });
+  const env = readEnv({ STAYKIT_MODE: 'production', DATA_DIR: dataDir, DATABASE_URL: own.url, SHOP_FILE });
   services = await createServices(env, TODAY, { filling: () => undefined, reading: () => undefined });
   const folders = shopFolders(env, TOP);
   app = await createApp({
@@ -113,6 +117,7 @@ async function open(fill?: (db: Database) => Promise<unknown>): Promise<void> {
 async function close(): Promise<void> {
   await app.close();
   await services.close();
+  await own.drop();
   rmSync(dataDir, { recursive: true, force: true });
 }
 

@@ -69,6 +69,7 @@ async function run(): Promise<void> {
     ...(services.bank && { bank: services.bank }),
     ...(services.backOffice && { backOffice: services.backOffice }),
     trustedProxies: env.trustedProxies,
+    ...(env.mode === 'production' && { hosts: shopHosts(env) }),
     log: logSettings(env.logLevel),
     observers: observing.observers,
   });

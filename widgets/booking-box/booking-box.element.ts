@@ -5,6 +5,7 @@ import { StayError } from '@staykit/values/errors/catalogue.ts';
 import { partnerLink } from '@staykit/core/market/partner-link.ts';
 import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
 import { parseFlow } from '@staykit/values/search/flow.ts';
+import { webAddress } from '@staykit/element-spec/attribute-readers.ts';
 import type { ElementDocs, ElementSpec } from '@staykit/element-spec/element-spec.ts';
 import type { BookingBoxProps } from './booking-box.props.ts';
 import { LiveBookingBox } from './live-booking-box.tsx';
@@ -16,7 +17,7 @@ export type PrintedBox = Pick<BookingBoxProps, 'product' | 'giftPrices'>;
 /** `<stay-booking-box>`: one product on anybody's page, its price for chosen days, and the way to its checkout. */
 export const bookingBoxElement: ElementSpec<BookingBoxClient, PrintedBox> = {
   tag: 'stay-booking-box',
-  attributes: { 'product-id': String, 'checkout-url': String, 'hide-offer': () => true },
+  attributes: { 'product-id': String, 'checkout-url': webAddress, 'hide-offer': () => true },
   defaults: ({ api }) => ({ checkoutUrl: `${api}/checkout` }),
   decisive: ['productId'],
   methods: ['book'],

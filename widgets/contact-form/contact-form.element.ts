@@ -1,13 +1,14 @@
 import { createElement } from 'react';
 import { createContactClient, type ContactClient } from '@staykit/client/contact/create-contact-client.ts';
 import { CONTACT_THANKS } from '@staykit/core/contact/contact-request.ts';
+import { webAddress } from '@staykit/element-spec/attribute-readers.ts';
 import type { ElementDocs, ElementSpec } from '@staykit/element-spec/element-spec.ts';
 import { ContactForm } from './contact-form.tsx';
 
 /** `<stay-contact-form>`: a message to the shop's customer care, on anybody's page. */
 export const contactFormElement: ElementSpec<ContactClient> = {
   tag: 'stay-contact-form',
-  attributes: { 'success-url': String },
+  attributes: { 'success-url': webAddress },
   methods: ['submit', 'reset'],
   reserve: 69,
   createClient: createContactClient,

@@ -49,6 +49,13 @@ const api: AttributeReader = (text) => {
   return text.replace(/\/$/, '');
 };
 
+/** An address that leads somewhere: a path, or one of http or https. It is read as browsers do, which pass over blanks. */
+export const webAddress: AttributeReader = (text) => {
+  if (!/^https?:$/.test(URL.parse(text, 'https://page.example')?.protocol ?? ''))
+    throw new Error('a path, or an address of http or https');
+  return text;
+};
+
 /** An object as JSON, such as `example`. */
 const json =
   (example: string): AttributeReader =>

@@ -3,13 +3,14 @@ import {
   createGiftDrawerClient,
   type GiftDrawerClient,
 } from '@staykit/client/gift/create-gift-drawer-client.ts';
+import { webAddress } from '@staykit/element-spec/attribute-readers.ts';
 import type { ElementDocs, ElementSpec } from '@staykit/element-spec/element-spec.ts';
 import { GiftDrawer } from './gift-drawer.tsx';
 
 /** `<stay-gift-drawer>`: a button on anybody's page, and the drawer in which a gift is personalised. */
 export const giftDrawerElement: ElementSpec<GiftDrawerClient> = {
   tag: 'stay-gift-drawer',
-  attributes: { open: () => true, 'product-id': String, 'box-code': String, 'checkout-url': String },
+  attributes: { open: () => true, 'product-id': String, 'box-code': String, 'checkout-url': webAddress },
   defaults: ({ api }) => ({ checkoutUrl: `${api}/checkout/gift` }),
   // Without a stay the drawer asks for words alone: that is not what was meant.
   decisive: ['productId', 'boxCode'],

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { createResultsClient } from '@staykit/client/create-results-client.ts';
 import type { ResultsClient } from '@staykit/client/stay-client.ts';
-import { criteria, oneOf, wholeNumber } from '@staykit/element-spec/attribute-readers.ts';
+import { criteria, oneOf, webAddress, wholeNumber } from '@staykit/element-spec/attribute-readers.ts';
 import type { ElementDocs, ElementSpec } from '@staykit/element-spec/element-spec.ts';
 import { StayError } from '@staykit/values/errors/catalogue.ts';
 import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
@@ -27,12 +27,12 @@ export const resultsGridElement: ElementSpec<ResultsClient, PrintedGrid> = {
     'page-size': wholeNumber,
     // Pure, so that the documentation can be read without the element.
     sync: /* @__PURE__ */ oneOf('none', 'hash'),
-    'product-url': String,
+    'product-url': webAddress,
     'new-tab': () => true,
     map: /* @__PURE__ */ oneOf('beside'),
     'map-tiles': String,
     'map-attribution': String,
-    'map-attribution-url': String,
+    'map-attribution-url': webAddress,
   },
   defaults: ({ api }) => ({ pageSize: SEARCH_PAGE_SIZE, sync: 'none', productUrl: api }),
   // Everything the shop has is not what was searched for.

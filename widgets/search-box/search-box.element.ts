@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { createSearchBoxClient } from '@staykit/client/create-search-box-client.ts';
 import type { SearchBoxClient } from '@staykit/client/stay-client.ts';
-import { criteria } from '@staykit/element-spec/attribute-readers.ts';
+import { criteria, webAddress } from '@staykit/element-spec/attribute-readers.ts';
 import type { ElementDocs, ElementSpec } from '@staykit/element-spec/element-spec.ts';
 import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
@@ -18,7 +18,7 @@ export interface PrintedBox {
 /** `<stay-search-box>`: the search box on anybody's page. It remembers searches and dates with the visitor's consent alone. */
 export const searchBoxElement: ElementSpec<SearchBoxClient, PrintedBox> = {
   tag: 'stay-search-box',
-  attributes: { 'results-url': String, criteria },
+  attributes: { 'results-url': webAddress, criteria },
   methods: ['search', 'reset'],
   reserve: 78,
   reserveOnPhone: 64,

@@ -1,6 +1,8 @@
 import { act as reactAct, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
+import { adoptStyles } from '@staykit/elements/styles/styled.ts';
+
 /* How React mounts, hydrates and settles in a test. The preact project swaps this file for runtime-preact.ts. */
 
 /** Name of the runtime the test stands on. */
@@ -21,8 +23,12 @@ export interface Mounted {
 
 const into = (container: HTMLElement) => ({ container, baseElement: container });
 
+/** The style runtime is told where to write its rules, as widgets/react/widget-frame.tsx of the npm package does. */
+const dress = (container: HTMLElement) => adoptStyles(container.getRootNode() as Document | ShadowRoot);
+
 /** Mounts into an empty element. */
 export function mount(container: HTMLElement, ui: ReactNode): Mounted {
+  dress(container);
   const { rerender, unmount } = render(ui, into(container));
   return { render: rerender, unmount };
 }
@@ -33,6 +39,7 @@ export function hydrate(
   ui: ReactNode,
   onComplaint: (error: unknown) => void,
 ): Mounted {
+  dress(container);
   const { rerender, unmount } = render(ui, {
     ...into(container),
     hydrate: true,

@@ -136,6 +136,7 @@ const MESSAGES = {
       refundWhole: '%{amount} goes back to the giver. The code is worth nothing from then on.',
       refundRest: '%{amount} that the stay did not use goes back to the giver. The stay stands.',
       resend: 'Send voucher again',
+      correct: 'Correct the address of the giver',
       invoice: 'Invoice (PDF)',
       invoices: 'Invoices',
       extend: 'Extend validity',

@@ -30,7 +30,7 @@ export const audit = resource({
           .where(filter.subject, (value) => `subject = ${value}`)
           .where(filter.action, (value) => `action = ${value}`)
           .where(filter.since, (value) => `at >= ${value}::date`),
-        sorts: { at: 'id', staffEmail: 'lower(staff_email)' },
+        sorts: { at: 'staff_audit.id', staffEmail: 'lower(staff_email)' },
       },
       query,
     ),

@@ -35,7 +35,7 @@ const PARTS = {
     from refunds r join payments p on p.reference = r.payment_reference
     where p.sale_kind = 'booking' and p.sale_id = $1 order by r.created_at`,
   mails: `select id::text as id, template, recipient, state, error, created_at as "createdAt", sent_at as "sentAt"
-    from mail_outbox where event like 'booking:' || $1 || ':%' order by id desc limit 50`,
+    from mail_outbox where event like 'booking:' || $1 || ':%' order by mail_outbox.id desc limit 50`,
   history: `select id::text as id, at, staff_email as "staffEmail", action, reason from staff_audit
     where resource = 'bookings' and subject = $1 order by staff_audit.id desc limit 50`,
 };

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { GatewayError } from '@staykit/gateway/errors/gateway-error.ts';
+import type { Queryable } from '@staykit/gateway/database/database.ts';
 import { lockCodeOf } from '@staykit/gateway/gifts/gift-redemptions.ts';
 import { lockGiftSale } from '@staykit/gateway/gifts/gift-sales.ts';
 import { giftRest, refundGift } from '@staykit/gateway/gifts/refund-gift.ts';
-import { mailVoucher } from '@staykit/gateway/gifts/voucher/voucher-mail.ts';
+import { mailGiver, mailVoucher } from '@staykit/gateway/gifts/voucher/voucher-mail.ts';
 import { action, resource, type ReadContext, type Row } from '../registry/resource.ts';
 import { Conditions, containing, sqlList } from '../registry/sql-list.ts';
-import { day, optionalText, reason } from './fields.ts';
+import { day, mailAddress, optionalText, reason } from './fields.ts';
 import { invoiceAction, invoiceRows } from './invoices.ts';
 import { noteAction, notesOf } from './notes.ts';
 
@@ -32,7 +33,7 @@ async function show({ db }: ReadContext, id: string): Promise<Row | undefined> {
     ...(await giftRest(db, id)),
     mails: await db.query(
       `select id::text as id, template, recipient, state, error, created_at as "createdAt", sent_at as "sentAt"
-      from mail_outbox where event like 'gift:' || $1 || ':%' order by id desc limit 50`,
+      from mail_outbox where event like 'gift:' || $1 || ':%' order by mail_outbox.id desc limit 50`,
       [id],
     ),
     history: await db.query(
@@ -43,6 +44,15 @@ async function show({ db }: ReadContext, id: string): Promise<Row | undefined> {
     invoices: await invoiceRows(db, 'gift', id),
     notes: await notesOf(db, 'gifts', id),
   };
+}
+
+/** A sale whose voucher is sent, locked until the end of the transaction. */
+async function lockSent(tx: Queryable, number: string) {
+  const sale = await lockGiftSale(tx, number);
+  const { code } = sale ?? {};
+  if (sale?.state !== 'confirmed' || code === undefined)
+    throw new GatewayError('BAD_REQUEST', 'The gift has no voucher.');
+  return { ...sale, code };
 }
 
 const blocking = (isBlocked: boolean) =>
@@ -94,13 +104,22 @@ export const gifts = resource({
   get: show,
   actions: {
     resend: action(CARE, z.object({}), ({ db, key }, number) =>
-      db.transaction(async (tx) => {
-        const sale = await lockGiftSale(tx, number);
-        const { code } = sale ?? {};
-        if (sale?.state !== 'confirmed' || code === undefined)
-          throw new GatewayError('BAD_REQUEST', 'The gift has no voucher.');
-        await mailVoucher(tx, { ...sale, code }, `again-${key}`);
-      }),
+      db.transaction(async (tx) => mailVoucher(tx, await lockSent(tx, number), `again-${key}`)),
+    ),
+    // Whoever reads the mail has the gift: nobody but an administrator says who that is.
+    correct: action(
+      [],
+      z.object({ email: mailAddress(), reason: reason() }),
+      ({ db, now, key }, number, { email }) =>
+        db.transaction(async (tx) => {
+          const sale = await lockSent(tx, number);
+          const buyer = { ...sale.buyer, email };
+          await tx.query(
+            'update gift_sales set buyer_email = $2, buyer = $3, changed_at = $4 where number = $1',
+            [number, email, JSON.stringify(buyer), new Date(now)],
+          );
+          await mailGiver(tx, { ...sale, buyer }, `giver:again-${key}`);
+        }),
     ),
     extend: action(
       CARE,

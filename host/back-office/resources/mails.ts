@@ -11,18 +11,26 @@ const CARE = ['support'] as const;
 const COLUMNS = `id::text as id, template, locale, recipient, state, attempts, event, error,
   created_at as "createdAt", sent_at as "sentAt"`;
 
+/** Mails that say no more than the pages of a booking; others hold links that sign in, or gift codes. */
+const ABOUT_BOOKINGS = /^(?:booking|payment)-/;
+
 /** Queues a mail that was given up once more, with another address where one is given. */
 async function again(
   tx: Queryable,
   id: string,
   to?: string,
 ): Promise<{ event: string | null; former: string }> {
-  const [row] = await tx.query<{ event: string | null; former: string; state: string }>(
-    'select event, recipient as former, state from mail_outbox where id = $1 for update',
+  const [row] = await tx.query<{ event: string | null; former: string; state: string; template: string }>(
+    'select event, recipient as former, state, template from mail_outbox where id = $1 for update',
     [id],
   );
   if (row?.state !== 'parked')
     throw new GatewayError('BAD_REQUEST', 'Only a mail that was given up is sent again.');
+  if (to !== undefined && !ABOUT_BOOKINGS.test(row.template))
+    throw new GatewayError(
+      'BAD_REQUEST',
+      'Only the address of a mail about a booking is corrected here: that of a giver is with the gift, and links to an account are asked for by its owner.',
+    );
   await tx.query(
     `update mail_outbox set state = 'waiting', attempts = 0, error = null, next_attempt_at = now(),
       recipient = coalesce($2, recipient) where id = $1`,
@@ -49,7 +57,7 @@ export const mails = resource({
         conditions: new Conditions()
           .where(state, (text) => `state = ${text}`)
           .where(recipient && containing(recipient), (text) => `recipient ilike ${text}`),
-        sorts: { createdAt: 'id' },
+        sorts: { createdAt: 'mail_outbox.id' },
       },
       query,
     ),

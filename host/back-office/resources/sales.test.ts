@@ -234,6 +234,19 @@ it('an agent sends the mail again as often as the guest asks, and notes what was
   expect(body['mails']).toHaveLength(3);
 });
 
+it('the newest stands first in every list, also from the tenth on', async () => {
+  const number = await sold();
+  for (let time = 0; time < 12; time += 1) await act(`/bookings/${number}/resend`);
+  const { body: mails } = await desk.call<{ data: { id: string }[] }>('GET', '/mails', admin);
+  const { body: log } = await desk.call<{ data: { id: string }[] }>('GET', '/audit', admin);
+  const { mails: ofBooking, history } = await show(`/bookings/${number}`);
+  for (const rows of [mails.data, log.data, ofBooking, history] as { id: string }[][]) {
+    const ids = rows.map(({ id }) => Number(id));
+    expect(ids.length).toBeGreaterThan(10);
+    expect(ids).toEqual(ids.toSorted((one, other) => other - one));
+  }
+});
+
 it('an agent opens the invoice of a stay and of a gift, and the audit log knows it, without the document', async () => {
   await enterDemoShop();
   const number = await sold();
@@ -271,6 +284,44 @@ it('an agent corrects the address of a refused mail, and the guest can look the 
   expect(body).toMatchObject({ state: 'waiting', recipient: 'anne@mail.example', error: null });
   const found = await desk.shop.post(`/api/bookings/${number}/lookup`, { email: 'anne@mail.example' });
   expect(found.status).toBe(200);
+});
+
+it('no agent has a mail sent to another address that signs in or holds a gift code; an administrator corrects that of a giver', async () => {
+  const { giftNumber: number } = await buyCard(desk.shop, 10_000);
+  const [voucher] = (await show(`/gifts/${number}`))['mails'] as { id: string }[];
+  const parked = async (template: string) => {
+    const [mail] = await desk.shop.db.query<{ id: string }>(
+      `insert into mail_outbox (template, locale, recipient, data, state)
+      select $2, locale, recipient, data, 'parked' from mail_outbox where id = $1 returning id::text as id`,
+      [voucher?.id, template],
+    );
+    return mail!.id;
+  };
+  for (const template of [
+    'account-confirmation',
+    'password-reset',
+    'email-change',
+    'account-deletion',
+    'voucher-giver',
+    'voucher-recipient',
+    'gift-to-pack',
+    'review-invitation',
+  ]) {
+    const path = `/mails/${await parked(template)}`;
+    expect((await act(`${path}/correct`, { email: 'agent@mail.example' })).status, template).toBe(400);
+    expect((await act(`${path}/retry`)).status, template).toBe(200);
+  }
+  const right = { email: 'right@mail.example', reason: 'mistyped' };
+  expect((await act(`/gifts/${number}/correct`, right)).status).toBe(403);
+  const { body } = await act(`/gifts/${number}/correct`, right, undefined, admin);
+  expect(body).toMatchObject({
+    buyerEmail: right.email,
+    history: [{ action: 'correct', reason: 'mistyped' }],
+  });
+  expect(body['mails']).toMatchObject([
+    { template: 'voucher-giver', recipient: right.email, state: 'waiting' },
+    { template: 'voucher-giver', recipient: expect.not.stringMatching(right.email) },
+  ]);
 });
 
 it('an agent finds a gift by its printed code, extends it, blocks it, and a blocked one is not redeemed', async () => {

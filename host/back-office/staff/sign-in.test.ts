@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStaffDesk, PASSWORD, type StaffDesk } from '../fixtures/staff-desk.ts';
 import { codeAt } from './second-factor.ts';
@@ -61,11 +64,11 @@ it('a recovery code replaces the code of a lost phone once', async () => {
   expect((await signIn(email, code)).status).toBe(401);
 });
 
-it('five wrong sign-ins lock an account for a quarter of an hour, with the same answer for all', async () => {
+it('five wrong codes with the right password lock an account for a quarter of an hour, with the same answer for all', async () => {
   const { email, secret } = await desk.setUp('support');
   const answers = [];
-  for (let attempt = 0; attempt < 5; attempt += 1)
-    answers.push((await signIn(email, codeAt(secret, now()), 'a wrong password!')).body['message']);
+  const wrong = codeAt(secret, now() + 10 * MINUTE);
+  for (let attempt = 0; attempt < 5; attempt += 1) answers.push((await signIn(email, wrong)).body['message']);
   const locked = await signIn(email, codeAt(secret, now()));
   const unknown = await signIn('nobody@shop.example', '123456');
   expect(locked.status).toBe(401);
@@ -77,6 +80,36 @@ it('five wrong sign-ins lock an account for a quarter of an hour, with the same 
     [email],
   );
   expect(rows).toHaveLength(1);
+});
+
+it('strangers who guess passwords close an account to their own network alone', async () => {
+  const { email, secret } = await desk.setUp('support');
+  const from = async (remoteAddress: string, password: string) =>
+    (
+      await desk.app.inject({
+        method: 'POST',
+        url: '/admin/api/session',
+        remoteAddress,
+        payload: { email, password, code: codeAt(secret, now()) },
+      })
+    ).statusCode;
+  for (let attempt = 0; attempt < 9; attempt += 1)
+    expect(await from('203.0.113.9', `a wrong password ${attempt}`)).toBe(401);
+  expect(await from('203.0.113.9', PASSWORD)).toBe(401);
+  expect(await from('198.51.100.4', PASSWORD)).toBe(204);
+  desk.shop.clock.now += 15 * MINUTE + 1;
+  expect(await from('203.0.113.9', PASSWORD)).toBe(204);
+});
+
+it('the same press eight times signs in once and locks nobody out', async () => {
+  const { email, secret } = await desk.setUp('support');
+  const code = codeAt(secret, now());
+  const statuses = await Promise.all(
+    Array.from({ length: 8 }, async () => (await signIn(email, code)).status),
+  );
+  expect(statuses.toSorted()).toEqual([204, ...Array.from({ length: 7 }, () => 401)]);
+  desk.shop.clock.now += MINUTE;
+  expect((await signIn(email, codeAt(secret, now()))).status).toBe(204);
 });
 
 it('a session ends when it is idle, after a working day, at sign-out, and when the account is ended', async () => {
@@ -168,5 +201,30 @@ it('with a host of its own the back office is not found on the shop, nor the sho
   expect(await ask('office.shop.example', '/search')).toBe(404);
   expect(await ask('www.shop.example', '/admin/api/session')).toBe(404);
   expect(await ask('www.shop.example', '/admin/')).toBe(404);
+  // However an address is written, the route that it leads to decides.
+  for (const path of [
+    '/%61dmin/',
+    '/admi%6E/api/session',
+    '/admin/%61pi/session',
+    '/%2561dmin/',
+    '//admin/',
+  ]) {
+    expect(await ask('www.shop.example', path), path).toBe(404);
+  }
+  expect(await ask('office.shop.example', '/%61dmin/api/session')).toBe(401);
+  // A target with an origin of its own is that of the host that is asked.
+  await apart.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = apart.app.server.address() as AddressInfo;
+  const path = 'http://office.shop.example/admin/api/session';
+  for (const [host, status] of [
+    ['www.shop.example', 404],
+    ['office.shop.example', 401],
+  ] as const) {
+    const [answer] = (await once(get({ port, path, headers: { host }, agent: false }), 'response')) as [
+      IncomingMessage,
+    ];
+    answer.resume();
+    expect(answer.statusCode, host).toBe(status);
+  }
   await apart.close();
 });

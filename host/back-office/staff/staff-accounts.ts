@@ -24,7 +24,10 @@ const HOUR = 60 * MINUTE;
 export const STAFF_SESSION = { idle: 20 * MINUTE, most: 9 * HOUR };
 /** Lifetime of a set-up link in ms. */
 const LINK_LIFE = 48 * HOUR;
-/** Failed sign-ins in a row after which an account is locked, and for how long in ms. */
+/**
+ * Wrong passwords of one network for an address after which none is looked at, and wrong codes with the right password
+ * after which an account is locked; and for how long in ms. Who does not know the password locks nobody else out.
+ */
 const MOST_FAILURES = 5;
 const LOCKED = 15 * MINUTE;
 /** A password's least length. */
@@ -65,8 +68,8 @@ export interface StaffAccounts {
   beginSetUp(token: string): Promise<{ email: string; uri: string; qr: string; secret: string }>;
   /** Stores password and second factor; resolves to the recovery codes, which are shown once. */
   finishSetUp(token: string, password: string, code: string): Promise<string[]>;
-  /** Opens a session. `code` is one of the authenticator app, or a recovery code. */
-  signIn(email: string, password: string, code: string): Promise<string>;
+  /** Opens a session. `code` is one of the authenticator app, or a recovery code; `network` names who asks. */
+  signIn(email: string, password: string, code: string, network: string): Promise<string>;
   signOut(token: string | undefined): Promise<void>;
   /** The person of a session; SIGN_IN_REQUIRED without one. */
   staffOf(token: string | undefined): Promise<Staff>;
@@ -78,7 +81,10 @@ export function createStaffAccounts({
   secret,
   passwords,
   clock,
-}: Pick<BackOfficeParts, 'secret' | 'passwords' | 'clock'> & { db: Database }): StaffAccounts {
+  sharedStore,
+}: Pick<BackOfficeParts, 'secret' | 'passwords' | 'clock' | 'sharedStore'> & {
+  db: Database;
+}): StaffAccounts {
   const linkHash = (token: string) => keyedHash(secret, 'staff-link', token);
   const sessionHash = (token: string) => keyedHash(secret, 'staff-session', token);
   const recoveryHash = (id: number, code: string) => keyedHash(secret, `staff-recovery:${id}`, code);
@@ -87,21 +93,28 @@ export function createStaffAccounts({
   const expired = () =>
     new GatewayError('LINK_EXPIRED', 'The set-up link is expired, used, or not complete.');
 
-  /** Whether a second factor is right; it counts no more afterwards. */
-  async function takeCode(tx: Queryable, row: StaffRow, typed: string): Promise<boolean> {
+  /** Whether a second factor is right; it counts no more afterwards. `used`: it was right, and was taken before. */
+  async function takeCode(tx: Queryable, row: StaffRow, typed: string): Promise<'right' | 'used' | 'wrong'> {
     const code = typed.trim().toLowerCase();
     if (/^\d{6}$/.test(code)) {
       const totp = secretOf(row);
       const step = totp === undefined ? undefined : stepOf(totp, code, clock());
-      if (step === undefined || step <= row.totpStep) return false;
+      if (step === undefined) return 'wrong';
+      if (step <= row.totpStep) return 'used';
       await tx.query('update staff set totp_step = $2 where id = $1', [row.id, step]);
-      return true;
+      return 'right';
     }
     const used = await tx.query(
       'delete from staff_recovery_codes where hash = $1 and staff_id = $2 returning hash',
       [recoveryHash(row.id, code), row.id],
     );
-    return used.length > 0;
+    return used.length > 0 ? 'right' : 'wrong';
+  }
+
+  /** Counts a wrong password of a network for an address. */
+  async function countGuess(guesses: string): Promise<void> {
+    const { count, remainingMs } = await sharedStore.count(guesses, LOCKED);
+    if (count >= MOST_FAILURES) await sharedStore.set(`${guesses}:full`, '1', remainingMs);
   }
 
   return {
@@ -121,7 +134,7 @@ export function createStaffAccounts({
         const now = clock();
         const row = await staffOfLink(tx, linkHash(token), now);
         if (!row) throw expired();
-        if (!(await takeCode(tx, row, code)) || !/^\d{6}$/.test(code.trim()))
+        if ((await takeCode(tx, row, code)) !== 'right' || !/^\d{6}$/.test(code.trim()))
           throw new GatewayError('BAD_REQUEST', 'code: not the present code of the authenticator app.');
         await tx.query('update staff set password = $2, failures = 0, locked_until = null where id = $1', [
           row.id,
@@ -142,18 +155,27 @@ export function createStaffAccounts({
         return codes;
       });
     },
-    async signIn(email, password, code) {
+    async signIn(email, password, code, network) {
+      const guesses = `staff-guess:${network}:${keyedHash(secret, 'staff-email', email.toLowerCase()).slice(0, 22)}`;
+      const isClosed = Number((await sharedStore.get(`${guesses}:full`)) ?? 0) > 0;
       const known = await staffByEmail(db, email);
       // Also for an unknown address, so that the time does not tell.
       const isPassword = await passwords.matches(password, known?.password ?? undefined);
+      if (!isPassword) await countGuess(guesses);
       const outcome = await db.transaction(async (tx) => {
         const now = clock();
         const row = await staffByEmail(tx, email, true);
-        if (!row || row.disabledAt) return 'refused';
+        if (!row || row.disabledAt || isClosed) return 'refused';
         if (row.lockedUntil && row.lockedUntil.getTime() > now) return 'locked';
-        const isRight = isPassword && row.password === known?.password && (await takeCode(tx, row, code));
         const entry = { staff: row, resource: 'staff', subject: String(row.id) };
-        if (!isRight) {
+        if (!isPassword || row.password !== known?.password) {
+          await writeAudit(tx, { ...entry, action: 'sign-in-failed' }, now);
+          return 'refused';
+        }
+        const taken = await takeCode(tx, row, code);
+        // The same press twice: nobody is guessing.
+        if (taken === 'used') return 'refused';
+        if (taken === 'wrong') {
           const failures = row.failures + 1;
           const isLocked = failures >= MOST_FAILURES;
           await tx.query('update staff set failures = $2, locked_until = $3 where id = $1', [
@@ -181,7 +203,7 @@ export function createStaffAccounts({
       if (typeof outcome === 'string')
         throw new GatewayError(
           'SIGN_IN_FAILED',
-          `Address, password or code is wrong. After ${MOST_FAILURES} failures an account is locked for ${LOCKED / MINUTE} minutes.`,
+          `Address, password or code is wrong. After ${MOST_FAILURES} failures none is looked at for ${LOCKED / MINUTE} minutes.`,
         );
       return outcome.token;
     },

@@ -76,7 +76,7 @@ export function staffRoutes(
   app.post('/session', async (request, reply) => {
     await limited(request);
     const { email, password, code } = checked(signIn, request.body);
-    void keep(reply, await accounts.signIn(email, password, code));
+    void keep(reply, await accounts.signIn(email, password, code, addressKey(request)));
     return reply.code(204).send();
   });
   app.get('/session', async (request) => {

@@ -1,23 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Database } from '@staykit/gateway/database/database.ts';
-import { migrate } from '@staykit/gateway/database/migrations/migrate.ts';
 import { openDatabase } from '@staykit/gateway/database/open-database.ts';
+import { migratedDatabase, type OwnDatabase } from '@staykit/gateway/fixtures/own-database.ts';
 import { leaveCatalogue, leaveTraces } from '@staykit/gateway/fixtures/left-by-guests.ts';
 import { runStaykit } from '../run-staykit.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'staykit-audit-'));
+let own: OwnDatabase;
 
 async function inBooks(work: (db: Database) => Promise<unknown>): Promise<void> {
-  const db = await openDatabase({ dataDir });
+  const db = await openDatabase({ dataDir: '', databaseUrl: own.url });
   await work(db);
   await db.close();
 }
 
-beforeAll(() => inBooks(migrate), 60_000);
-afterAll(() => rmSync(dataDir, { recursive: true }));
+beforeAll(async () => {
+  own = await migratedDatabase();
+});
+afterAll(() => own.drop());
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
@@ -28,8 +27,7 @@ async function audit(...words: string[]) {
   const print = (line: string) => void lines.push(line);
   vi.spyOn(console, 'log').mockImplementation(print);
   vi.spyOn(console, 'error').mockImplementation(print);
-  vi.stubEnv('DATA_DIR', dataDir);
-  vi.stubEnv('DATABASE_URL', '');
+  vi.stubEnv('DATABASE_URL', own.url);
   const status = await runStaykit(['data', 'audit', ...words]);
   vi.restoreAllMocks();
   return { status, lines };

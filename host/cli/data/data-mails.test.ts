@@ -1,18 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { migrate } from '@staykit/gateway/database/migrations/migrate.ts';
 import { openDatabase } from '@staykit/gateway/database/open-database.ts';
+import { migratedDatabase, type OwnDatabase } from '@staykit/gateway/fixtures/own-database.ts';
 import { aMail } from '@staykit/gateway/mail/fixtures/mails.ts';
 import { queueMail } from '@staykit/gateway/mail/outbox.ts';
 import { runStaykit } from '../run-staykit.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'staykit-mails-'));
+let own: OwnDatabase;
 
 beforeAll(async () => {
-  const db = await openDatabase({ dataDir });
-  await migrate(db);
+  own = await migratedDatabase();
+  const db = await openDatabase({ dataDir: '', databaseUrl: own.url });
   await queueMail(db, aMail('booking-confirmation'));
   await queueMail(db, aMail('password-reset', 'it_IT'));
   await db.query(
@@ -21,7 +18,7 @@ beforeAll(async () => {
   );
   await db.close();
 }, 60_000);
-afterAll(() => rmSync(dataDir, { recursive: true }));
+afterAll(() => own.drop());
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
@@ -30,8 +27,7 @@ afterEach(() => {
 async function mails(...words: string[]) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.stubEnv('DATA_DIR', dataDir);
-  vi.stubEnv('DATABASE_URL', '');
+  vi.stubEnv('DATABASE_URL', own.url);
   const status = await runStaykit(['data', 'mails', ...words]);
   const lines = log.mock.calls.flat() as string[];
   log.mockRestore();

@@ -1,18 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { copyEmptyDatabase } from '@staykit/gateway/fixtures/empty-database.ts';
+import { migratedDatabase, type OwnDatabase } from '@staykit/gateway/fixtures/own-database.ts';
 import { runCommand } from '../fixtures/run-command.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'staykit-keys-'));
+let own: OwnDatabase;
 beforeAll(async () => {
-  vi.stubEnv('DATA_DIR', dataDir);
-  await copyEmptyDatabase(dataDir);
+  own = await migratedDatabase();
+  vi.stubEnv('DATABASE_URL', own.url);
 }, 60_000);
-afterAll(() => {
+afterAll(async () => {
   vi.unstubAllEnvs();
-  rmSync(dataDir, { recursive: true, force: true });
+  await own.drop();
 });
 
 const run = (...words: string[]) => runCommand('inventory', 'key', ...words);

@@ -1,24 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { catalogueRepository } from '@staykit/gateway/catalogue/store/catalogue-repository.ts';
 import { openDatabase } from '@staykit/gateway/database/open-database.ts';
-import { copyEmptyDatabase } from '@staykit/gateway/fixtures/empty-database.ts';
+import { migratedDatabase, type OwnDatabase } from '@staykit/gateway/fixtures/own-database.ts';
 import { sellingCatalogue } from '@staykit/gateway/fixtures/selling-catalogue.ts';
 import { runCommand } from '../fixtures/run-command.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'staykit-live-'));
+let own: OwnDatabase;
 beforeAll(async () => {
-  vi.stubEnv('DATA_DIR', dataDir);
-  await copyEmptyDatabase(dataDir);
-  const db = await openDatabase({ dataDir });
+  own = await migratedDatabase();
+  vi.stubEnv('DATABASE_URL', own.url);
+  const db = await openDatabase({ dataDir: '', databaseUrl: own.url });
   await catalogueRepository(db).writeBatch(sellingCatalogue({ firstDay: '2030-05-15' }));
   await db.close();
 }, 60_000);
-afterAll(() => {
+afterAll(async () => {
   vi.unstubAllEnvs();
-  rmSync(dataDir, { recursive: true, force: true });
+  await own.drop();
 });
 
 const run = (...words: string[]) => runCommand('inventory', 'live', ...words);

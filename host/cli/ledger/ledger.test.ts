@@ -2,33 +2,37 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { copyEmptyDatabase } from '@staykit/gateway/fixtures/empty-database.ts';
+import { migratedDatabase, type OwnDatabase } from '@staykit/gateway/fixtures/own-database.ts';
 import { pdfText } from '@staykit/gateway/payment/fixtures/pdf-text.ts';
 import { runStaykit } from '../run-staykit.ts';
 
 let folder: string;
+let own: OwnDatabase;
 let printed: string[];
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'staykit-ledger-'));
-  await copyEmptyDatabase(folder);
-  vi.stubEnv('DATA_DIR', folder);
+  own = await migratedDatabase();
+  vi.stubEnv('DATABASE_URL', own.url);
 }, 60_000);
 beforeEach(() => {
   printed = [];
   for (const name of ['log', 'error'] as const)
     vi.spyOn(console, name).mockImplementation((line: string) => void printed.push(line));
 });
-afterAll(() => {
+afterAll(async () => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true, force: true });
+  await own.drop();
 });
 
 it('an operator checks the books, and gets a statement as a table or a file', async () => {
   expect(await runStaykit(['ledger', 'check'])).toBe(0);
   expect(printed).toEqual(['0 differences.']);
-  expect(await runStaykit(['ledger', 'payout', '--hotel', '7', '--month', '2026-11'])).toBe(0);
+  expect(await runStaykit(['ledger', 'payout', '--hotel', '7', '--month', '2025-11'])).toBe(0);
   expect(printed.at(-1)).toBe('Nothing is due, or the month is paid.');
+  expect(await runStaykit(['ledger', 'payout', '--hotel', '7', '--month', '2099-01'])).toBe(2);
+  expect(printed.at(-1)).toContain('--month: 2099-01 is not over');
   expect(await runStaykit(['ledger', 'statement', '--partner', '7', '--month', '2026-11'])).toBe(0);
   expect(printed.join('\n')).toMatch(/opening balance .* 0\.00\n.*closing balance .* 0\.00/);
   const csv = join(folder, 'statement.csv');

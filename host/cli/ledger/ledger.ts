@@ -7,6 +7,7 @@ import { statementPdf } from '@staykit/gateway/payment/documents/statement-pdf.t
 import { presentShop } from '@staykit/gateway/shop/present-shop.ts';
 import { checkLedger } from '@staykit/gateway/payment/ledger/check-ledger.ts';
 import {
+  isOver,
   payOut,
   statementOf,
   type LedgerParty,
@@ -95,8 +96,10 @@ const payout = defineCommand({
   args: OF_A_PARTY,
   run: ({ args }) => {
     const { party, month } = partyOf(args);
+    if (!isOver(month as Statement['month'], Date.now()))
+      throw new CliError(`--month: ${month} is not over: it is paid out from the first day of the next.`, 2);
     return withDatabase(async (db) => {
-      const paid = await db.transaction((tx) => payOut(tx, party, month as Statement['month']));
+      const paid = await db.transaction((tx) => payOut(tx, party, month as Statement['month'], Date.now()));
       console.log(
         paid === undefined ? 'Nothing is due, or the month is paid.' : `${euros(paid)} EUR paid out.`,
       );

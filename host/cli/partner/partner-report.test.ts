@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { migrate } from '@staykit/gateway/database/migrations/migrate.ts';
 import { openDatabase } from '@staykit/gateway/database/open-database.ts';
+import { migratedDatabase, type OwnDatabase } from '@staykit/gateway/fixtures/own-database.ts';
 import type { PartnerSale } from '@staykit/gateway/selling/partner-sales.ts';
 import { readPartners } from '@staykit/partners/read-partners.ts';
 import { TOP } from '../../top.ts';
@@ -28,9 +28,10 @@ interface Sold {
   utm?: Record<string, string>;
 }
 
+let own: OwnDatabase;
 beforeAll(async () => {
-  const db = await openDatabase({ dataDir });
-  await migrate(db);
+  own = await migratedDatabase();
+  const db = await openDatabase({ dataDir: '', databaseUrl: own.url });
   const sell = ({ table, number, minisite, at, cents, status = 'confirmed', refund = 0, utm = {} }: Sold) =>
     table === 'bookings'
       ? db.query(
@@ -133,7 +134,10 @@ beforeAll(async () => {
   );
   await db.close();
 }, 60_000);
-afterAll(() => rmSync(dataDir, { recursive: true }));
+afterAll(async () => {
+  rmSync(dataDir, { recursive: true });
+  await own.drop();
+});
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
@@ -141,8 +145,7 @@ afterEach(() => {
 
 async function report(...words: string[]) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  vi.stubEnv('DATA_DIR', dataDir);
-  vi.stubEnv('DATABASE_URL', '');
+  vi.stubEnv('DATABASE_URL', own.url);
   const status = await runStaykit(['partner', 'report', ...words]);
   return { status, out: log.mock.calls.flat().join('\n') };
 }

@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '@staykit/values/dates/plain-date.ts';
 import type { Database } from '@staykit/gateway/database/database.ts';
-import { migrate } from '@staykit/gateway/database/migrations/migrate.ts';
-import { openDatabase } from '@staykit/gateway/database/open-database.ts';
+import { scratchDatabase } from '@staykit/gateway/fixtures/own-database.ts';
 import { catalogueRepository } from '@staykit/gateway/catalogue/store/catalogue-repository.ts';
 import { takeNights } from '@staykit/gateway/fixtures/take-nights.ts';
 import { CALENDAR_DAYS } from './calendar.ts';
@@ -15,20 +12,15 @@ import type { CalendarRecord, CatalogueRecords } from '@staykit/gateway/catalogu
 import { rollForward } from './roll-forward.ts';
 
 const TODAY = '2030-03-04';
-const folder = mkdtempSync(join(tmpdir(), 'staykit-roll-'));
 let db: Database;
 
 beforeAll(async () => {
-  db = await openDatabase({ dataDir: folder });
-  await migrate(db);
+  db = await scratchDatabase();
   await generateCatalogue({ db, today: TODAY, hotels: 12 });
   const file = join(import.meta.dirname, 'import/fixtures/france.csv');
   await importRegister({ db, file, today: TODAY });
 }, 180_000);
-afterAll(async () => {
-  await db.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => db.close());
 
 const read = () => catalogueRepository(db).readAll();
 const nightsOf = ({ prices, promos, stock, minLos }: CalendarRecord, from: number, to: number) =>

@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '@staykit/gateway/database/database.ts';
-import { scratchDatabase } from '@staykit/gateway/fixtures/scratch-database.ts';
+import { scratchDatabase } from '@staykit/gateway/fixtures/own-database.ts';
 import type { RemoteAttempt } from '@staykit/gateway/payment/hosted/hosted-api.ts';
 import { bankPage } from './bank-page.ts';
 import { demoBank, type DemoBank } from './demo-bank.ts';

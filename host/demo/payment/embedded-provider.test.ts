@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '@staykit/gateway/database/database.ts';
-import { scratchDatabase } from '@staykit/gateway/fixtures/scratch-database.ts';
+import { scratchDatabase } from '@staykit/gateway/fixtures/own-database.ts';
 import type { PaymentProvider } from '@staykit/gateway/payment/payment-provider.ts';
 import { BANK_PATH, demoBank, type DemoBank } from './demo-bank.ts';
 import { embeddedProvider } from './embedded-provider.ts';

@@ -2,19 +2,21 @@ import { GatewayError } from '../errors/gateway-error.ts';
 
 /**
  * Faults that are not caused by the statement itself. `away`: the server or the network. `locked`: lock time-out.
- * `slow`: statement time-out. `conflict`: deadlock or serialization failure; a retry succeeds.
+ * `slow`: statement time-out. `full`: no space left for a write. `conflict`: deadlock or
+ * serialization failure; a retry succeeds.
  */
-export type DatabaseFault = 'away' | 'locked' | 'slow' | 'conflict';
+export type DatabaseFault = 'away' | 'full' | 'locked' | 'slow' | 'conflict';
 
 /**
  * SQLSTATE classes and codes, and Node's error codes: https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const BY_CODE: readonly (readonly [pattern: RegExp, fault: DatabaseFault])[] = [
   [/^55P03$/, 'locked'],
+  [/^(53100|ENOSPC|EDQUOT)$/, 'full'],
   [/^57014$/, 'slow'],
   [/^(40P01|40001)$/, 'conflict'],
-  // Connection failures, a server that stops or starts, out of memory, disk or connections, a failover, an idle
-  // transaction that was ended.
+  // Connection failures, a server that stops or starts, out of memory or connections, a failover, an idle transaction
+  // that was ended.
   [/^(08|53|57P|25006$|25P03$)/, 'away'],
   // Node's socket errors.
   [/^E(CONN|NET|HOST|PIPE$|TIMEDOUT$|NOTFOUND$|AI_AGAIN$|ADDRNOTAVAIL$)/, 'away'],
@@ -34,6 +36,7 @@ export function databaseFault(error: unknown): DatabaseFault | undefined {
 
 const MESSAGES: Record<DatabaseFault, string> = {
   away: 'The database is not available at the moment.',
+  full: 'No space is left to write to.',
   locked: 'The hotel or booking is locked by another request.',
   slow: 'The database did not answer in time.',
   conflict: 'The hotel or booking is locked by another request.',
@@ -50,4 +53,18 @@ export function unavailable(fault: DatabaseFault, cause?: unknown): GatewayError
 export function toCallerError(error: unknown): unknown {
   const fault = databaseFault(error);
   return fault ? unavailable(fault, error) : error;
+}
+
+/** Milliseconds for which a database counts as full after a write that found no space. */
+const FULL_MS = 60_000;
+
+/** Remembers the last write that found no space. */
+export function watchSpace() {
+  let fullAt = Number.NEGATIVE_INFINITY;
+  return {
+    note(error: unknown): void {
+      if (databaseFault(error) === 'full') fullAt = performance.now();
+    },
+    isFull: (): boolean => performance.now() - fullAt < FULL_MS,
+  };
 }

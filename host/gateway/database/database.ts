@@ -69,8 +69,8 @@ export interface TransactionOptions {
 
 /** Availability of the servers. */
 export interface DatabaseState {
-  /** The primary, or the embedded database. */
-  database: 'up' | 'away';
+  /** The primary, or the embedded database; `full`: a write of the last minute found no space. */
+  database: 'up' | 'away' | 'full';
   replica?: ReplicaState;
 }
 

@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { PGlite, types } from '@electric-sql/pglite';
 import type { Transaction } from '@electric-sql/pglite';
 import type { Database, Queryable, Reader } from './database.ts';
+import { toCallerError, watchSpace } from './database-fault.ts';
 import { lockFolder } from './folder-lock.ts';
 
 /** PGlite's own `bytea` parser is nine times slower, which delays the start. */
@@ -49,9 +50,19 @@ export async function openEmbeddedDatabase(dataDir: string, lean = false): Promi
     unlock();
     throw error;
   }
+  const space = watchSpace();
+  const ask = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      space.note(error);
+      throw toCallerError(error);
+    }
+  };
   const whole = queryable(lite);
+  const query: Queryable['query'] = (sql, parameters) => ask(() => whole.query(sql, parameters));
   const reader: Reader = {
-    query: whole.query,
+    query,
     snapshot: (work) =>
       lite.transaction(async (tx) => {
         await tx.exec('set transaction isolation level repeatable read, read only');
@@ -60,11 +71,12 @@ export async function openEmbeddedDatabase(dataDir: string, lean = false): Promi
   };
   return {
     kind: 'embedded',
-    ...whole,
     ...reader,
     reader,
-    state: () => ({ database: 'up' }),
-    transaction: (work) => lite.transaction((tx) => work(queryable(tx))),
+    lock: (_name, sql, parameters) => query(sql, parameters),
+    script: (sql) => ask(() => whole.script(sql)),
+    state: () => ({ database: space.isFull() ? 'full' : 'up' }),
+    transaction: (work) => ask(() => lite.transaction((tx) => work(queryable(tx)))),
     async listen(channel, onNotice) {
       return lite.listen(channel, onNotice);
     },

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { codeOfStatus } from '@staykit/values/errors/code-groups.ts';
+import { databaseFault, toCallerError } from '../database/database-fault.ts';
 import { report } from '../observe/observe.ts';
 import { GatewayError } from './gateway-error.ts';
 import { NotConfiguredError } from './not-configured-error.ts';
@@ -14,14 +15,17 @@ export function errorHandler(app: FastifyInstance): void {
 }
 
 /** Sends an error as our JSON error. Internal errors are logged; their details are not sent. [ERROR-08] */
-export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // A disk may be full wherever something is written.
+  const isFull = databaseFault(thrown instanceof GatewayError ? thrown.cause : thrown) === 'full';
+  const error = isFull ? toCallerError(thrown) : thrown;
   const status = statusOf(error);
   const code = error instanceof GatewayError ? error.code : codeOfStatus(status);
   report('refusal', { call: request.routeOptions?.config?.call ?? 'page', code });
   if (error instanceof NotConfiguredError)
     request.log.warn({ setting: error.setting }, 'a call needs a setting that is absent');
   else if (isAbandoned(error, request)) request.log.debug('the visitor closed the connection');
-  else if (status >= 500 && status !== 503) request.log.error({ err: error }, 'a call failed');
+  else if (isFull || (status >= 500 && status !== 503)) request.log.error({ err: error }, 'a call failed');
   if (status === 429 || status === 503) {
     const seconds = error instanceof GatewayError ? error.retryAfter : undefined;
     if (!reply.hasHeader('Retry-After')) void reply.header('Retry-After', String(seconds ?? RETRY_AFTER));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createGateway } from '../app.ts';
-import { scratchDatabase } from '../fixtures/scratch-database.ts';
+import { scratchDatabase } from '../fixtures/own-database.ts';
 import { tinyModel } from '../fixtures/tiny-model.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
 import { createMemoryStore } from '../shared-store/memory-store.ts';

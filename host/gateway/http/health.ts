@@ -3,9 +3,9 @@ import type { GatewayParts } from '../gateway-parts.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
 
 /**
- * /healthz: the process runs. /readyz: it can serve visitors. Searches work without the database, so the process stays
- * ready and reports `degraded`: all processes share the database, and a load balancer that removed them all would
- * leave none.
+ * /healthz: the process runs. /readyz: it can serve visitors. Searches work without the database, or with one that has
+ * no space left, so the process stays ready and reports `degraded`: all processes share the database, and a load
+ * balancer that removed them all would leave none.
  */
 export function health(app: FastifyInstance, { model, database, parked, isStopping }: GatewayParts): void {
   const hidden = { schema: { hide: true }, config: { rateLimit: false as const } };

@@ -110,6 +110,16 @@ describe('a request that is none', () => {
   });
 });
 
+it('a target with an origin is the same path of this host, and an expectation that nobody meets is passed over', async () => {
+  const plain = await ask('GET /healthz');
+  expect(plain.status).toBe(200);
+  expect((await ask('GET http://other.example/healthz')).body).toBe(plain.body);
+  expect((await ask('GET http://other.example?term=Lyon')).status).toBe(404);
+  const expecting = await ask('GET /healthz', 'Host: shop.example\r\nExpect: a-cup-of-tea\r\n');
+  expect(expecting.body).toBe(plain.body);
+  expect(expecting.head).toMatch(/^x-request-id: [\da-f-]{36}$/im);
+});
+
 it('every answer has the headers of every answer, refusals too; what works with cookies is for the shop alone', async () => {
   for (const url of ['/api/offers.json', '/api/offers.json?adult=0', '/api/nothing', '/healthz']) {
     const { headers } = await app.inject(url);

@@ -27,10 +27,14 @@ export const requestGuard = fastifyPlugin(
     const { trustedProxies = 0 } = options;
     errorHandler(app);
     await app.register(helmet, SECURITY_SETTINGS);
+    // What a request expects beyond its answer may be ignored; Node would refuse it in a way of its own.
+    app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
     app.setNotFoundHandler((request, reply) =>
       sendError(new GatewayError('NOT_FOUND', 'No resource at this address.'), request, reply),
     );
     app.addHook('onRequest', (request, reply, done) => {
+      // The host is that of its own header alone: whoever asks may write this one, and not every proxy takes it away.
+      delete request.raw.headers['x-forwarded-host'];
       void reply.header('X-Request-Id', request.id);
       const traceparent = traceparentOf(request.headers, trustedProxies > 0);
       if (traceparent !== undefined) {

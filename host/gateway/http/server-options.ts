@@ -29,6 +29,7 @@ export function serverOptions({ trustedProxies = 0 } = {}): FastifyHttpOptions<S
     forceCloseConnections: 'idle',
     // Requests that arrive while the server closes are still served, with `Connection: close`.
     return503OnClosing: false,
+    rewriteUrl: ({ url = '/' }) => addressOf(url),
     genReqId: ({ headers }) => requestIdOf(headers, trustedProxies > 0),
     ...(trustedProxies > 0 && { trustProxy: (_address: string, hop: number) => hop < trustedProxies }),
     // A request without a Host header gets our JSON error instead of Node's.
@@ -46,4 +47,21 @@ export function serverOptions({ trustedProxies = 0 } = {}): FastifyHttpOptions<S
       sendError(error, request as FastifyRequest, reply as FastifyReply);
     },
   };
+}
+
+/** An address as a request names it, with the origin that its target may begin with. */
+const ABSOLUTE = /^https?:\/\/[^/?#]*\/?/i;
+
+/**
+ * The path and parameters that a request asks for. The host is that of its header alone. A path that cannot be decoded
+ * names no page: it is asked for letter by letter, and not found.
+ */
+function addressOf(target: string): string {
+  const address = target.replace(ABSOLUTE, '/');
+  try {
+    decodeURIComponent(address.split('?', 1)[0] ?? '');
+    return address;
+  } catch {
+    return address.replaceAll('%', '%25');
+  }
 }

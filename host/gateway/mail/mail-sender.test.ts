@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { migrate } from '../database/migrations/migrate.ts';
-import { openDatabase } from '../database/open-database.ts';
+import { scratchDatabase } from '../fixtures/own-database.ts';
 import { claimMails, listMails, markSent } from './mail-outbox.ts';
 import { aMail } from './fixtures/mails.ts';
 import { startSmtpServer, type SmtpServer } from './fixtures/smtp-server.ts';
@@ -20,20 +16,15 @@ import { RefusedMail, type OutgoingMail } from './mail-transport.ts';
 import { queueMail } from './outbox.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'staykit-mail-'));
 let db: Database;
 let now: number;
 let out: OutgoingMail[];
 let warned: object[];
 
 beforeAll(async () => {
-  db = await openDatabase({ dataDir: folder });
-  await migrate(db);
-}, 60_000);
-afterAll(async () => {
-  await db.close();
-  rmSync(folder, { recursive: true });
+  db = await scratchDatabase();
 });
+afterAll(() => db.close());
 beforeEach(async () => {
   await db.query('delete from mail_outbox');
   now = Date.now() + 1_000;

@@ -12,7 +12,7 @@ export interface MailWords {
   t: Translate;
   /** Last lines: why the mail was sent, and in the demo that its hotels are invented. */
   feet: readonly string[];
-  /** The greeting, with the name if given. */
+  /** The greeting, with the name if it is one. */
   greet(firstName: string): string;
   /** An absolute address: paths are prefixed with the locale's shop; other values are dropped. */
   href(link: string): string | undefined;
@@ -27,8 +27,10 @@ export function mailWords(locale: Locale, shop: string, isDemo: boolean): MailWo
     locale,
     t,
     feet: [t('mail.why', { shop: present().name }), ...(isDemo ? [t('host.demo')] : [])],
-    greet: (firstName) =>
-      oneLine(firstName) === '' ? t('mail.greetingPlain') : t('mail.greeting', { name: oneLine(firstName) }),
+    greet: (firstName) => {
+      const name = oneLine(firstName);
+      return isName(name) ? t('mail.greeting', { name }) : t('mail.greetingPlain');
+    },
     href(link) {
       if (/^https?:\/\/[^/\s]/i.test(link)) return URL.canParse(link) ? new URL(link).href : undefined;
       return /^\/(?![/\\])/.test(link) ? new URL(link, shop).href : undefined;
@@ -36,6 +38,13 @@ export function mailWords(locale: Locale, shop: string, isDemo: boolean): MailWo
     list: (words) => new Intl.ListFormat(languageTag(locale), { type: 'conjunction' }).format(words),
   };
 }
+
+/**
+ * Whether a mail greets with a name: letters, and no address that mail programs make a link of. Forms mail whatever
+ * address they are given, and a stranger's words must not travel in them.
+ */
+const isName = (name: string): boolean =>
+  /^\p{L}[\p{L}\p{M}'’. -]{0,49}$/u.test(name) && !/\p{L}\.\p{L}{2,}/u.test(name);
 
 /** A text for a subject: no line breaks or control characters, at most 120 characters. */
 export function oneLine(text: string): string {

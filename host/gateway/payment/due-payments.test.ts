@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
 import type { Database, Queryable } from '../database/database.ts';
-import { scratchDatabase } from '../fixtures/scratch-database.ts';
+import { scratchDatabase } from '../fixtures/own-database.ts';
 import { chargesAgain, toRemind } from './kept-card-charges.ts';
 import { dueCaptures, unpaidUntil } from './payments.ts';
 

@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts';
 import type { PaymentMethodName } from '@staykit/values/price/payment-method.ts';
 import {
   PaymentTimeout,
+  type OpenPayment,
   type PaymentDecision,
   type PaymentOffer,
   type PaymentOutcome,
@@ -17,6 +18,7 @@ import { GatewayError } from '../errors/gateway-error.ts';
 import { outlivesAuthorisation } from './hosted/method-table.ts';
 import { settingsOf } from '@staykit/core/market/market-settings.ts';
 import type { SaleIds } from '../selling/selling-parts.ts';
+import { ForStaff } from '../selling/settle/settling-failures.ts';
 import { findPayment, markUnanswered, type PaymentRow } from './payments.ts';
 
 /** Fee of paying in parts, in thousandths of the amount, rounded up to the cent. [INSTALMENT-09] */
@@ -111,6 +113,13 @@ export function capturedAtOnce({ plan, amountCents }: PaymentRow): number {
   return plan === 'deferred' ? 0 : amountCents;
 }
 
+/** The outcome of a call, or a payment that is not decided where only staff can: its buyer waits as for a bank. */
+export const unlessForStaff = <T>(asked: Promise<T>): Promise<T | OpenPayment> =>
+  asked.catch((error: unknown) => {
+    if (error instanceof ForStaff) return { status: 'open' };
+    throw error;
+  });
+
 /**
  * Calls the provider for a stored payment; `isDue` makes a page for one whose kept card was refused. Throws PAYMENT_TIMEOUT without an answer: the outcome is unknown, and a
  * retry of the request reads it.
@@ -122,17 +131,19 @@ export async function askProvider(
 ): Promise<PaymentOutcome> {
   if (!page) throw new GatewayError('SERVER', `The payment ${reference} has no address to come back to.`);
   try {
-    return await provider.authorise({
-      reference,
-      amountCents,
-      currency,
-      plan,
-      schedule,
-      captureNow: plan !== 'deferred',
-      stores,
-      isDue,
-      page: { ...page, returnUrl: returnAddress(page.returnUrl, token) },
-    });
+    return await unlessForStaff(
+      provider.authorise({
+        reference,
+        amountCents,
+        currency,
+        plan,
+        schedule,
+        captureNow: plan !== 'deferred',
+        stores,
+        isDue,
+        page: { ...page, returnUrl: returnAddress(page.returnUrl, token) },
+      }),
+    );
   } catch (error) {
     if (!(error instanceof PaymentTimeout)) throw error;
     await markUnanswered(db, reference);

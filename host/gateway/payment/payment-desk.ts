@@ -9,7 +9,7 @@ import { bookingSubject, changeOfReference, changeSubject } from '../selling/boo
 import { answerOf, type SavedAnswer } from '../selling/idempotency.ts';
 import type { Selling } from '../selling/selling.ts';
 import type { SellingParts } from '../selling/selling-parts.ts';
-import { askProvider } from './pay.ts';
+import { askProvider, unlessForStaff } from './pay.ts';
 import { noteDispute } from './disputes.ts';
 import {
   MessageRefused,
@@ -87,7 +87,7 @@ export function createPaymentDesk(parts: DeskParts): PaymentDesk {
     };
   }
 
-  const findDue = (payment: PaymentRow) => inTime(provider.findDue(payment.reference));
+  const findDue = (payment: PaymentRow) => unlessForStaff(inTime(provider.findDue(payment.reference)));
 
   async function payDue(payment: PaymentRow, method?: PaymentMethodName): Promise<PaymentStatus> {
     const { reference, page } = payment;
@@ -116,7 +116,7 @@ export function createPaymentDesk(parts: DeskParts): PaymentDesk {
     return saved ? answered(payment, saved) : ask(payment);
   }
 
-  const find = (payment: PaymentRow) => inTime(provider.find(payment.reference));
+  const find = (payment: PaymentRow) => unlessForStaff(inTime(provider.find(payment.reference)));
 
   return {
     status: (token) => unlessAnswered(token, async (payment) => show(payment, await find(payment))),
@@ -149,7 +149,8 @@ export function createPaymentDesk(parts: DeskParts): PaymentDesk {
       if (payment.payBy !== undefined) await showDue(payment, await findDue(payment));
       // Its card is being charged. Before its date no message takes it.
       else if (payment.stores && payment.state === 'approved' && payment.capturingCents !== undefined)
-        await selling.takePayment(payment.reference);
+        // Where staff has to decide, the timer says so.
+        await unlessForStaff(selling.takePayment(payment.reference));
       else await show(payment, await find(payment));
       const books = await inTime(hosted.booksOf(payment.reference));
       if (books) await noteDispute(parts, payment, books.disputedCents);

@@ -1,4 +1,5 @@
 import { GatewayError } from '../errors/gateway-error.ts';
+import { ForStaff } from '../selling/settle/settling-failures.ts';
 import { MessageRefused, PaymentTimeout, ProviderFault, type PaymentProvider } from './payment-provider.ts';
 
 /** Time limit of a provider call in milliseconds: a request has ten seconds in all. */
@@ -23,6 +24,7 @@ export function withTimeout(provider: PaymentProvider, ms = PROVIDER_MS): Paymen
       return await Promise.race([ask(given.signal), late]);
     } catch (error) {
       if (error instanceof PaymentTimeout || error instanceof MessageRefused) throw error;
+      if (error instanceof ForStaff) throw error;
       // Our database, which keeps the attempts, is away: that says itself when to come back.
       if (error instanceof GatewayError) throw error;
       if (provider.isUnanswered?.(error)) throw new PaymentTimeout(reference);

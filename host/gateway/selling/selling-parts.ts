@@ -15,6 +15,8 @@ export interface SellingParts {
   ids: SaleIds;
   /** Hotels that reservation systems of suppliers sell; without it all are sold by their calendars. */
   live?: LiveHotels;
+  /** How much rooms may be held without payment; absent: as much as there are. */
+  holdLimits?: HoldLimits;
   /** Logs failed settling; nothing is logged without it. */
   log?: SettlingLog;
 }
@@ -44,6 +46,24 @@ export const QUOTE_MINUTES = 15;
 
 /** How long rooms are held for an unanswered payment. */
 export const HOLD_MINUTES = 15;
+
+/** Most orders that wait for their payment at once, and the room nights that they may hold together. */
+export interface HoldLimit {
+  orders: number;
+  roomNights: number;
+}
+
+/** Limits of one buyer, by e-mail, and of one network, behind which many buyers may be. */
+export interface HoldLimits {
+  buyer: HoldLimit;
+  network: HoldLimit;
+}
+
+/** Those of a shop that limits its visitors. */
+export const HOLD_LIMITS: HoldLimits = {
+  buyer: { orders: 3, roomNights: 60 },
+  network: { orders: 12, roomNights: 240 },
+};
 
 /** How long retries with the same key get the same answer. */
 export const KEY_DAYS = 7;

@@ -208,12 +208,14 @@ describe('500 hostile files', () => {
         (key, value, other, another) => {
           const found = read({ ...FULL, [key]: value, [other]: another });
           if (!found.partner) return expectRefused(found, `${key} ${value} ${other} ${another}`);
-          // Only fields that are texts of a page take any text.
+          // Only fields that are texts of a page take any text, and a link takes any address of the web.
           for (const [field, given] of [
             [key, value],
             [other, another],
           ] as const)
-            if (found.partner[field as 'analyticsId'] === given)
+            if (field === 'logoTarget')
+              expect(found.partner.logoTarget).toMatch(/^https?:\/\/[^\s/]+(\/\S*)?$/);
+            else if (found.partner[field as 'analyticsId'] === given)
               expect(
                 [
                   'partnerName',
@@ -231,7 +233,7 @@ describe('500 hostile files', () => {
               ).toContain(field);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 300, examples: [['legalText', '../logo.svg', 'logoTarget', 'https://0x7f.1']] },
     );
   }, 60_000);
 

@@ -78,7 +78,7 @@ export async function lockedHotel({ origin, pair, findings, faultMs, say }: Tria
   findings.largest('locked hotel: slowest answer, ms', slowest);
   findings.check(
     'guests of a hotel that another transaction holds are told to come back, and nobody waits ten seconds',
-    refused.length >= WANTING / 2 && refused.length === answers.length && slowest < 10_000,
+    refused.length > 0 && refused.length === answers.length && slowest < 10_000,
     `${answers.length - refused.length} of ${answers.length} otherwise, slowest ${slowest} ms: ${JSON.stringify(answers.find(({ status }) => status !== 503))}`,
   );
   findings.check(

@@ -6,6 +6,32 @@ import { hostName, type Sites } from '@staykit/routing/sites.ts';
 /** Two years, as for the shop, but without the other names of a partner's domain: they are not ours to close. */
 const OWN_HSTS = 'max-age=63072000';
 
+/** This machine by name or address, as health checks and operators ask for it. */
+const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/** Whether this shop serves a host name: the shop's own, or that of a partner, also of one that visitors are told is away. */
+const isServed = (name: string, hosts: ReadonlySet<string>, partners: PartnerRegistry): boolean =>
+  hosts.has(name) || partners.byDomain(name) !== undefined || partners.refusedByDomain(name) !== undefined;
+
+/** Refuses requests for host names that nobody listed, of which addresses would be written; health is told under any. */
+export function refuseOtherHosts(
+  app: FastifyInstance,
+  { hosts, partners }: { hosts: ReadonlySet<string>; partners: PartnerRegistry },
+): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const name = hostName(request.host);
+    const isHealth = /^\/(?:healthz(?:\/domain)?|readyz)$/.test(request.routeOptions.url ?? '');
+    if (isHealth || LOOPBACK.test(name) || isServed(name, hosts, partners)) done();
+    else
+      done(
+        new GatewayError(
+          'MISDIRECTED',
+          'This shop does not serve that host name: STAYKIT_SITES lists its own, files of partners theirs.',
+        ),
+      );
+  });
+}
+
 /** What answers on the domain of a partner have in place of the shop's headers. */
 export function ownDomainHeaders(app: FastifyInstance, partners: PartnerRegistry): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -26,11 +52,8 @@ export async function domainCheck(
     '/healthz/domain',
     async ({ query: { domain } }) => {
       const name = typeof domain === 'string' ? domain.toLowerCase() : '';
-      const isServed =
-        Object.hasOwn(sites, name) ||
-        partners.byDomain(name) !== undefined ||
-        partners.refusedByDomain(name) !== undefined;
-      if (!isServed) throw new GatewayError('NOT_FOUND', 'This shop does not serve that host name.');
+      if (!isServed(name, new Set(Object.keys(sites)), partners))
+        throw new GatewayError('NOT_FOUND', 'This shop does not serve that host name.');
       return { status: 'ok' };
     },
   );

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { demoFacts } from '@staykit/demo/facts/demo-facts.ts';
 import { embeddedProvider } from '@staykit/demo/payment/embedded-provider.ts';
-import { scratchDatabase } from '@staykit/gateway/fixtures/scratch-database.ts';
+import { scratchDatabase } from '@staykit/gateway/fixtures/own-database.ts';
 import { createSellingService } from './create-selling-service.ts';
 import { SILENT_LOG } from './service-log.ts';
 

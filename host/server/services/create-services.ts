@@ -37,6 +37,7 @@ import { createGiftService } from './create-gift-service.ts';
 import { createInvoiceService } from './create-invoice-service.ts';
 import { createInventoryService } from './create-inventory-service.ts';
 import { createPaymentProvider } from './create-payment-provider.ts';
+import { HOLD_LIMITS } from '@staykit/gateway/selling/selling-parts.ts';
 import { createSellingService } from './create-selling-service.ts';
 import { createVisitorService } from './create-visitor-service.ts';
 import { SILENT_LOG, type ServiceLog } from './service-log.ts';
@@ -145,7 +146,14 @@ export async function createServices(
     open: (connection) => openAdapter(connection, env.supplierToken),
     limits: { quoteMs: env.supplierTimeoutMs },
   });
-  const stays = { db, provider, facts, live, log };
+  const stays = {
+    db,
+    provider,
+    facts,
+    live,
+    log,
+    ...(env.rateLimit > 0 && { holdLimits: HOLD_LIMITS }),
+  };
   const { selling, parked, stop: stopSelling } = createSellingService(stays);
   const { giftShop, stop: stopGifts } = createGiftService(
     { ...stays, images, ...(lookOf && { lookOf }) },

@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { isTestFile } from '@staykit/testing/import-rules.ts';
 import type { Database } from '@staykit/gateway/database/database.ts';
 import { createPaymentProvider } from './create-payment-provider.ts';
 
+// Files of a worker share their modules: this one loads its own, with what it replaces, and leaves none of them behind.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 const loaded = vi.fn();
 vi.mock('@staykit/demo/demo.ts', () => {
   loaded();

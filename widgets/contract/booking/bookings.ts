@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lines } from '../text-fields.ts';
 import { BOOKING_STATUSES } from '@staykit/values/offer/booking-status.ts';
 import { answer, link, plainDate } from '../answer-parts.ts';
 import { call } from '../call.ts';
@@ -13,7 +14,6 @@ import {
   buyer,
   cents,
   idempotencyHeaders,
-  lines,
   mailAddress,
   payment,
   saleLocale,
@@ -101,6 +101,7 @@ export const postBooking = call({
   refusals: [
     'IDEMPOTENCY_CONFLICT',
     'NO_AVAILABILITY',
+    'ORDERS_UNPAID',
     'PAYMENT_REFUSED',
     'PAYMENT_REQUIRED',
     'PAYMENT_TIMEOUT',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { answer, link, plainDate } from '../answer-parts.ts';
 import { call } from '../call.ts';
 import { pattern } from '../query-parts.ts';
-import { line, lines } from './sale-parts.ts';
+import { line, lines } from '../text-fields.ts';
 
 const INVOICE_KINDS = ['invoice', 'credit'] as const;
 const token = () => pattern(/^[\da-f]{64}$/, 'the secret of the invoices of a sale');

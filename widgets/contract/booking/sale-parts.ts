@@ -1,28 +1,10 @@
 import * as z from 'zod/mini';
 import { PAYMENT_METHODS } from '@staykit/values/price/payment-method.ts';
 import { PAYMENT_PLANS } from '@staykit/values/price/payment-plan.ts';
+import { line, personName } from '../text-fields.ts';
 import { LOCALES } from '@staykit/values/market/locale.ts';
 
-/*
- * What every sale is made with: stays, gifts, activities. Texts hold no control letters and no broken characters,
- * which no database takes.
- */
-
-/** One line of input: 1 to `max` characters. */
-export const line = (max: number) =>
-  z
-    .string()
-    .check(
-      z.minLength(1),
-      z.maxLength(max),
-      z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'text without control characters'),
-    );
-
-/** Several lines of input: at most `max` characters. */
-export const lines = (max: number) =>
-  z
-    .string()
-    .check(z.maxLength(max), z.regex(/^(?:[^\p{Cc}\p{Cs}]|\n)*$/u, 'text without control characters'));
+/* What every sale is made with: stays, gifts, activities. */
 
 /** One e-mail address, without a name. */
 export const mailAddress = () =>
@@ -41,8 +23,8 @@ export const saleLocale = () => z.enum(LOCALES);
 
 /** Who buys. */
 export const buyer = z.object({
-  firstName: line(60),
-  lastName: line(60),
+  firstName: personName(60),
+  lastName: personName(60),
   email: mailAddress(),
   phone: z.exactOptional(z.string().check(z.regex(/^[\d ()+-]{5,30}$/, 'a phone number'))),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lines } from '../text-fields.ts';
 import { PRODUCT_TYPES } from '@staykit/values/gift/gift-product.ts';
 import { GIFT_STATUSES } from '@staykit/values/gift/gift-status.ts';
 import { answer, idText, plainDate } from '../answer-parts.ts';
@@ -10,7 +11,6 @@ import {
   buyer,
   cents,
   idempotencyHeaders,
-  lines,
   mailAddress,
   payment,
   saleLocale,

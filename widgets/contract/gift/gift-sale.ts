@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { line, lines, personName } from '../text-fields.ts';
 import { POSTAL_CODE_MAX_LENGTH } from '@staykit/values/contact/postal-code.ts';
 import { DEFAULT_GIFT_ADULTS, DEFAULT_GIFT_NIGHTS } from '@staykit/values/gift/gift-options.ts';
 import { GIFT_DESIGNS } from '@staykit/values/gift/gift-design.ts';
@@ -12,8 +13,6 @@ import {
   buyer,
   cents,
   idempotencyHeaders,
-  line,
-  lines,
   mailAddress,
   paymentChoice,
   saleLocale,
@@ -123,7 +122,7 @@ export const postGift = call({
      * which is within a year.
      */
     recipient: z.exactOptional(
-      z.object({ name: line(100), email: mailAddress(), sendOn: z.exactOptional(plainDate()) }),
+      z.object({ name: personName(100), email: mailAddress(), sendOn: z.exactOptional(plainDate()) }),
     ),
     /** What its card shows. */
     design: z.exactOptional(z.enum(GIFT_DESIGNS)),

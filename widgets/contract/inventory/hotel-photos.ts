@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { answer } from '../answer-parts.ts';
 import { call } from '../call.ts';
+import { line } from '../text-fields.ts';
 import { pattern } from '../query-parts.ts';
 import { hotelId, number, pushAnswer, pushOf, roomCode } from './push-parts.ts';
 
@@ -29,8 +30,6 @@ export const FOCUS_STEPS = 20;
 
 const photoId = () => pattern(PHOTO_ID, 'the id of a photo');
 /** One line of text. */
-const line = (max: number) =>
-  z.string().check(z.minLength(1), z.maxLength(max), z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'one line of text'));
 const caption = () => z.exactOptional(line(200));
 
 /** A photo of an item besides those of hotels. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { answer, count } from '../answer-parts.ts';
-import { lines } from '../booking/sale-parts.ts';
+import { lines, ONE_LINE } from '../text-fields.ts';
 import { call } from '../call.ts';
 import { pattern } from '../query-parts.ts';
 
@@ -44,7 +44,9 @@ export const oneOf = <const Words extends readonly string[]>(words: Words) =>
 /** One line of text. */
 export const textLine = (max: number) => {
   const expected = `expected a text of 1 to ${max} characters on one line`;
-  return z.string(expected).check(z.regex(new RegExp(`^[^\\p{Cc}\\p{Cs}]{1,${max}}$`, 'u'), expected));
+  return z
+    .string(expected)
+    .check(z.minLength(1, expected), z.maxLength(max, expected), z.regex(ONE_LINE, expected));
 };
 
 /** Codes, each once: `what` names them in messages. */

@@ -9,15 +9,6 @@ export const email = () =>
 /** A password that is chosen now. */
 export const password = () =>
   z.string().check(z.minLength(PASSWORD_LENGTH.min), z.maxLength(PASSWORD_LENGTH.max));
-/** One line without control characters or broken ones (half of a UTF-16 pair). */
-export const line = (min: number, max: number) =>
-  z
-    .string()
-    .check(
-      z.minLength(min),
-      z.maxLength(max),
-      z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'text without control characters'),
-    );
 /** A password at sign-in: the rules for new ones must not lock out old ones. */
 export const anyPassword = () => z.string().check(z.minLength(1), z.maxLength(PASSWORD_LENGTH.max));
 

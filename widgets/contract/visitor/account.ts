@@ -6,7 +6,8 @@ import { answer, count, link, plainDate } from '../answer-parts.ts';
 import { bookingParams } from '../booking/bookings.ts';
 import { call } from '../call.ts';
 import * as part from '../query-parts.ts';
-import { anyPassword, email, line, mailedToken, ofTheShop, password } from './account-fields.ts';
+import { anyPassword, email, mailedToken, ofTheShop, password } from './account-fields.ts';
+import { line, personName } from '../text-fields.ts';
 
 /** The visitor, as the header shows them. [SAPI-15] */
 export const accountState = answer({
@@ -124,7 +125,7 @@ export const postSignUp = call({
   summary: 'Creates an account; a mailed link sets the password. The response is the same for every address.',
   body: z.object({
     email: email(),
-    name: line(1, CONTACT_LENGTHS.name),
+    name: personName(CONTACT_LENGTHS.name),
     locale: part.locale(),
   }),
   status: 202,
@@ -139,7 +140,7 @@ export const postSignIn = call({
   method: 'POST',
   path: '/account/sign-in',
   summary: 'Signs in with e-mail and password; sets the cookies.',
-  body: z.object({ email: line(0, CONTACT_LENGTHS.email), password: anyPassword() }),
+  body: z.object({ email: line(CONTACT_LENGTHS.email, 0), password: anyPassword() }),
   answer: accountState,
   refusals: ['SIGN_IN_FAILED', 'FORBIDDEN'],
   limit: 'strict',

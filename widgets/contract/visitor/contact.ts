@@ -3,6 +3,7 @@ import { CONTACT_REASONS } from '@staykit/values/contact/contact-reasons.ts';
 import { CONTACT_LENGTHS, CONTACT_STATUS } from '@staykit/values/contact/contact-field.ts';
 import { answer } from '../answer-parts.ts';
 import { call } from '../call.ts';
+import { line, lines, personName } from '../text-fields.ts';
 import * as part from '../query-parts.ts';
 
 /** What the contact form holds. [SENTITY-01] */
@@ -26,18 +27,8 @@ export const contactRequest = answer({
   returnUrl: z.string(),
 });
 
-/** One line without control characters or broken ones (half of a UTF-16 pair). */
-const upTo = (letters: number) =>
-  z.string().check(z.maxLength(letters), z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'text without control characters'));
-
-/** The value of a text area, with its line ends. */
-const lines = (letters: number) =>
-  z
-    .string()
-    .check(
-      z.maxLength(letters),
-      z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, 'text without control characters'),
-    );
+/** One line, which may be empty. */
+const upTo = (letters: number) => line(letters, 0);
 
 /** The twelve fields of the form, the proof of the bot gate where one is asked for, and a hidden field that only robots fill in. [SAPI-12] */
 export const contactForm = z.object({
@@ -50,7 +41,7 @@ export const contactForm = z.object({
   retURL: upTo(2_000),
   Booking_ID__c: upTo(20),
   description: lines(CONTACT_LENGTHS.description),
-  name: upTo(CONTACT_LENGTHS.name),
+  name: personName(CONTACT_LENGTHS.name, 0),
   email: upTo(CONTACT_LENGTHS.email),
   phone: upTo(CONTACT_LENGTHS.phone),
   /** The solved challenge (CAPTCHA.tokenField); without it the address must have passed the check before. */

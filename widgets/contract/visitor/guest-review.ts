@@ -8,17 +8,10 @@ import {
 } from '@staykit/values/review/guest-review.ts';
 import { answer, plainDate } from '../answer-parts.ts';
 import { call } from '../call.ts';
+import { lines } from '../text-fields.ts';
 import * as part from '../query-parts.ts';
 
 const stars = () => z.int().check(z.gte(1), z.lte(REVIEW_STARS));
-/** The value of a text area, with its line ends. */
-const lines = (letters: number) =>
-  z
-    .string()
-    .check(
-      z.maxLength(letters),
-      z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, 'text without control characters'),
-    );
 const token = () => z.string().check(z.minLength(1), z.maxLength(200));
 const bookingNumber = () => z.string().check(z.regex(/^\d{8}$/, 'eight digits'));
 

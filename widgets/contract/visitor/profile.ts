@@ -2,19 +2,15 @@ import * as z from 'zod/mini';
 import { LOCALES } from '@staykit/values/market/locale.ts';
 import { answer } from '../answer-parts.ts';
 import { bookingParams, byGuest } from '../booking/bookings.ts';
-import { lines } from '../booking/sale-parts.ts';
 import { call } from '../call.ts';
+import { line, lines, personName } from '../text-fields.ts';
 
 /** How many people a customer may name who travel with them. */
 export const COMPANIONS_MAX = 8;
 
 /** One line that may be empty. */
-const text = (max: number) =>
-  z.string().check(z.maxLength(max), z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'text without control characters'));
-const name = () =>
-  z
-    .string()
-    .check(z.maxLength(60), z.regex(/^(?=.*\S)[^\p{Cc}\p{Cs}]*$/u, 'a name without control characters'));
+const text = (max: number) => line(max, 0);
+const name = () => personName(60).check(z.regex(/\S/, 'a name'));
 
 /** Somebody who travels with a customer. */
 const companion = { firstName: name(), lastName: name() };

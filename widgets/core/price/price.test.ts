@@ -136,6 +136,8 @@ describe('the one setting of the ends of the scales', () => {
     vi.doMock('./upsell-availability.ts', () => ({ UPSELL_AVAILABILITY: cheaper }));
     const changed = await import('../search/map/distance.ts');
     vi.doUnmock('./upsell-availability.ts');
+    // Files of a worker share their modules.
+    vi.resetModules();
     expect(changed.DISTANCE_SLIDER_MAX).toBe(150);
     expect(changed.clampDistance(500, false)).toBe(150);
   });

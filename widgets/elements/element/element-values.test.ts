@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { COMMON_ATTRIBUTES, criteria, oneOf, wholeNumber } from '@staykit/element-spec/attribute-readers.ts';
+import {
+  COMMON_ATTRIBUTES,
+  criteria,
+  oneOf,
+  webAddress,
+  wholeNumber,
+} from '@staykit/element-spec/attribute-readers.ts';
 import { elementValues } from './element-values.ts';
 
 const ATTRIBUTES = {
@@ -7,6 +13,7 @@ const ATTRIBUTES = {
   criteria,
   'page-size': wholeNumber,
   'product-id': String,
+  'results-url': webAddress,
   sync: oneOf('none', 'hash'),
   open: () => true,
 };
@@ -28,6 +35,10 @@ describe('what a page writes is taken over', () => {
     ['partner', '1042', 1042],
     ['partner', '2147483647', 2_147_483_647],
     ['flow', 'gifting', 'gifting'],
+    ['resultsUrl', '/results', '/results'],
+    ['resultsUrl', 'results.html?a=2', 'results.html?a=2'],
+    ['resultsUrl', '#stays', '#stays'],
+    ['resultsUrl', 'https://shop.example/s/{id}', 'https://shop.example/s/{id}'],
     ['criteria', 'city=75&stars=5,4', 'city=75&stars=5,4'],
     ['criteria', '{"stars":[5,4]}', { stars: [5, 4] }],
     ['criteria', { stars: [5, 4] }, { stars: [5, 4] }],
@@ -79,6 +90,21 @@ describe('what cannot be used is left out, and told with what would be right', (
     ],
   ])('%s = %j', (name, value, sentence) => {
     expect(given(name, value)).toMatchObject({ values: {}, unusable: { [name]: sentence } });
+  });
+
+  it.each([
+    'javascript:void 0',
+    ' JavaScript:void 0',
+    'java\nscript:void 0',
+    'data:text/html,a',
+    'mailto:a@b.example',
+  ])('an address that leads nowhere: %j', (text) => {
+    expect(given('resultsUrl', text)).toMatchObject({
+      values: {},
+      unusable: {
+        resultsUrl: expect.stringMatching(/is invalid: expected a path, or an address of http or https\.$/),
+      },
+    });
   });
 
   it('an object that a framework wrote as an attribute is told with what to do instead', () => {

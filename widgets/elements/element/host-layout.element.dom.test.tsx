@@ -83,6 +83,16 @@ describe('an embedder lays out an element', () => {
   });
 });
 
+it.each(['vertical-rl', 'vertical-lr', 'sideways-lr'])(
+  'on a page in %s writing an element is as wide as the page has room for',
+  async (mode) => {
+    const box = await place(`html,body{writing-mode:${mode};margin:0}`);
+    expect(box.offsetWidth).toBeGreaterThan(300);
+    expect(box.offsetWidth).toBeLessThanOrEqual(innerWidth);
+    expect(box.shadowRoot!.querySelector('form')!.offsetWidth).toBeGreaterThan(300);
+  },
+);
+
 it('nothing of a page gets into a widget by inheritance, or by what is drawn over it', async () => {
   const box = await place(
     `html{font:italic 700 31px/3 fantasy;letter-spacing:4px;text-transform:uppercase;direction:rtl;text-align:right}

@@ -10,7 +10,8 @@ const PAGE_TYPE = ':is([typeface=page],:state(page-type))';
  * would be drawn over the widget or turn it. What stands between the tags is the page's, and looks like it.
  */
 export const hostCss = (tokens: string): string =>
-  `:host{display:block;opacity:1!important;filter:none!important;mix-blend-mode:normal!important;` +
+  // Also where a page is vertical and its own blocks would be as wide as their words.
+  `:host{display:block;width:-moz-available;width:-webkit-fill-available;width:stretch;opacity:1!important;filter:none!important;mix-blend-mode:normal!important;` +
   `zoom:1!important;columns:auto!important;writing-mode:horizontal-tb!important}` +
   `:host([hidden]){display:none!important}` +
   // Room that the page keeps for the widget ends with its arrival.

@@ -395,8 +395,9 @@ it('of ten thousand hotels the page holds those in view, and a drag makes none a
   const map = dialog()!.querySelector<HTMLElement>('[role="application"]')!;
   await waitFor(() => expect(map.querySelectorAll('button').length).toBeGreaterThan(20), { timeout: 10_000 });
   expect(map.querySelectorAll('button').length).toBeLessThan(400);
-  // The ground and its towns come a moment later.
-  await waitFor(() => expect(map.querySelector('svg + div > span')).not.toBeNull(), { timeout: 10_000 });
+  // The ground, its towns and its waters come a moment later.
+  for (const part of ['svg + div > span', '[data-of="lakes"]'])
+    await waitFor(() => expect(map.querySelector(part)).not.toBeNull(), { timeout: 10_000 });
   await act(() => undefined);
   const changes: MutationRecord[] = [];
   const observer = new MutationObserver((records) => changes.push(...records));

@@ -72,6 +72,6 @@ const made = listed(copy, '--others', '--modified');
 run('tsc', '-b');
 run('oxfmt', '--check', ...made);
 run('oxlint', '--deny-warnings', ...made.filter((file) => /\.tsx?$/.test(file)));
-const projects = ['unit', 'ssr', 'react', 'preact'].flatMap((project) => ['--project', project]);
+const projects = ['unit', 'rules', 'ssr', 'preact'].flatMap((project) => ['--project', project]);
 run('vitest', 'run', ...projects, '--silent=true', NAME, ...WHOLE);
 run('vitest', 'run', '--project', 'stories', '--silent=true', '-t', NAME);

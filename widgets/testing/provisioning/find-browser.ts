@@ -40,6 +40,13 @@ export function findBrowser(env: Environment = process.env): string | undefined 
   );
 }
 
+const SHELL = '/usr/bin/chromium-headless-shell';
+
+/** The Chromium of the journeys: without the windows around its pages, which take as long to draw as these. */
+export function findShell(env: Environment = process.env): string | undefined {
+  return named('CHROMIUM_PATH', env) ?? (existsSync(SHELL) ? SHELL : findBrowser(env));
+}
+
 /** The Firefox of the journeys: `FIREFOX_PATH`, else an installed one. Undefined when there is none. */
 export function findFirefox(env: Environment = process.env): string | undefined {
   return named('FIREFOX_PATH', env) ?? FIREFOXES.find((path) => existsSync(path));

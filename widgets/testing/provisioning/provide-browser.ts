@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findBrowser, findFirefox } from './find-browser.ts';
+import { findBrowser, findFirefox, findShell } from './find-browser.ts';
 
 function apt(args: readonly string[]): boolean {
-  const result = spawnSync('apt-get', [...args], {
+  // Another step may be installing something.
+  const result = spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     timeout: 600_000,
@@ -33,6 +34,11 @@ export async function provideBrowser(say: (line: string) => void): Promise<strin
   const downloaded = findBrowser();
   if (downloaded) return downloaded;
   throw new Error('No Chromium found and none could be installed. Install one and set CHROMIUM_PATH to it.');
+}
+
+/** The quicker Chromium of the journeys, where it can be had. */
+export function provideShell(say: (line: string) => void): void {
+  if (findShell() === findBrowser()) installDebian(['chromium-headless-shell'], say);
 }
 
 /** A Firefox for the journeys: an installed one, else Debian's. Throws with what to do when none can be had. */

@@ -20,6 +20,10 @@ export const ERROR_DOCS: Readonly<Record<ErrorCode, ErrorDoc>> = {
     when: 'The stay, picture or call does not exist.',
     todo: 'Check id and address; the stay may have left the catalogue.',
   },
+  MISDIRECTED: {
+    when: 'A shop in production does not serve the host name of the request.',
+    todo: 'List the name in `STAYKIT_SITES`, or as a domain of a partner; behind a proxy, forward the `Host` of the visitor.',
+  },
   RATE_LIMITED: {
     when: 'One address made more requests in a minute than `RATE_LIMIT` allows.',
     todo: 'Wait for the seconds in `Retry-After`.',
@@ -131,6 +135,10 @@ export const ERROR_DOCS: Readonly<Record<ErrorCode, ErrorDoc>> = {
   PAYMENT_TIMEOUT: {
     when: 'The payment provider did not answer in time. The rooms are held for some minutes.',
     todo: 'Repeat the request with the same `Idempotency-Key`; nothing is paid twice.',
+  },
+  ORDERS_UNPAID: {
+    when: 'Orders of this e-mail or network wait for their payment, and hold as many rooms as they may together.',
+    todo: 'Pay or cancel one of them, or try again in 15 minutes.',
   },
   PRICE_CHANGED: {
     when: 'The price differs from the request. The details have the new one.',

@@ -29,6 +29,8 @@ export const ERRORS = {
   BAD_REQUEST: failure(400),
   FORBIDDEN: failure(403),
   NOT_FOUND: failure(404),
+  /** A host name that this shop does not serve. */
+  MISDIRECTED: failure(421),
   /** Too many calls: wait for `Retry-After` seconds. */
   RATE_LIMITED: failure(429),
   /** The gateway failed. */
@@ -85,6 +87,8 @@ export const ERRORS = {
   /** The payment provider did not answer: the same request again finds out. */
   PAYMENT_TIMEOUT: error(504, 'errors.paymentTimeout'),
   /** The details hold the new price. */
+  /** So many orders of a buyer wait for their payment that no more rooms are held. */
+  ORDERS_UNPAID: error(409, 'errors.ordersUnpaid'),
   PRICE_CHANGED: error(409, 'errors.priceChanged'),
   /** The price could not be asked for again when a checkout began. [QUOTE-05] */
   QUOTE_FETCH_ERROR: error(502, 'errors.quoteFetch'),

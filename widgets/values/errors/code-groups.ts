@@ -7,6 +7,7 @@ const CODES: Readonly<Record<number, ErrorCode>> = {
   413: 'BODY_TOO_LARGE',
   414: 'URI_TOO_LONG',
   415: 'UNSUPPORTED_MEDIA_TYPE',
+  421: 'MISDIRECTED',
   429: 'RATE_LIMITED',
   431: 'HEADERS_TOO_LARGE',
   503: 'UNAVAILABLE',

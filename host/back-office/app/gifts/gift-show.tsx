@@ -45,6 +45,15 @@ function GiftPage() {
       </Typography>
       <Actions>
         <ActionButton action="resend" label={t('resend')} disabled={!hasCode} />
+        <ActionButton
+          action="correct"
+          label={t('correct')}
+          disabled={!hasCode}
+          fields={[
+            { name: 'email', label: t('buyerEmail'), type: 'email', initial: gift.buyerEmail },
+            reason,
+          ]}
+        />
         <ActionButton action="invoice" label={t('invoice')} disabled={!hasCode} onDone={savePdf} />
         <ActionButton
           action="extend"

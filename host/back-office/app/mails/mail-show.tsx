@@ -5,7 +5,7 @@ import { StateField } from '../layout/state-field.tsx';
 
 function MailActions() {
   const translate = useTranslate();
-  const mail = useRecordContext<{ id: string; state: string; recipient: string }>();
+  const mail = useRecordContext<{ id: string; state: string; template: string; recipient: string }>();
   const t = (key: string) => translate(`staff.resources.mails.${key}`);
   const isParked = mail?.state === 'parked';
   return (
@@ -13,7 +13,7 @@ function MailActions() {
       <ActionButton
         action="correct"
         label={t('correct')}
-        disabled={!isParked}
+        disabled={!isParked || !/^(?:booking|payment)-/.test(mail.template)}
         fields={[{ name: 'email', label: t('address'), type: 'email', initial: mail?.recipient ?? '' }]}
       />
       <ActionButton action="retry" label={t('retry')} disabled={!isParked} />

@@ -66,41 +66,6 @@ it('the entries of a sale are found by its number, by account and by party, each
   expect(await show(`/ledgerEntries/${String(data[0]?.['id'])}`)).toMatchObject({ sale: number });
 });
 
-it('a payout is recorded once per month by finance, and the statement and its file say so', async () => {
-  await sold();
-  const id = `hotel:1:${month}`;
-  const due = (await list('statements', { month, payout: 'due' })).data;
-  const before = await show(`/statements/${id}`);
-  expect(due).toContainEqual(expect.objectContaining({ id, dueCents: before['dueCents'], paidCents: null }));
-  expect(before['dueCents']).toBe(before['closingCents']);
-  const file = await desk.app.inject({
-    url: `/admin/api/statements/${id}/csv`,
-    headers: { host: 'office.shop.example', cookie: finance.cookie },
-  });
-  expect(file.headers['content-disposition']).toBe(`attachment; filename="hotel-1-${month}.csv"`);
-  expect(file.headers['content-type']).toContain('text/csv');
-  expect(file.body).toContain(`"closing balance","","","","","",${Number(before['closingCents']) / 100}`);
-
-  const support = await desk.signedIn('support');
-  for (const path of [`/statements/${id}`, `/statements/${id}/csv`])
-    expect((await desk.call('GET', path, { cookie: support.cookie })).status).toBe(403);
-  expect(
-    (await desk.call('POST', `/statements/${id}/payout`, { cookie: support.cookie, body: {} })).status,
-  ).toBe(403);
-
-  const paid = await act(`/statements/${id}/payout`, {}, 'payout-of-the-month');
-  expect(paid.body).toMatchObject({ dueCents: 0, paidCents: before['dueCents'], closingCents: 0 });
-  expect((await act(`/statements/${id}/payout`, {}, 'payout-of-the-month')).body).toMatchObject(paid.body);
-  expect((await act(`/statements/${id}/payout`)).body).toMatchObject({ code: 'BAD_REQUEST' });
-  const row = await list('statements', { month, payout: 'paid' });
-  expect(row).toMatchObject({ total: 1, data: [{ id, paidCents: before['dueCents'] }] });
-  expect((await list('statements', { month, q: 'no such hotel' })).total).toBe(0);
-  expect((await list('statements', { kind: 'partner', month })).total).toBe(0);
-  await isBalanced();
-  for (const wrong of ['hotel:1:2026-13', 'hotel:x:2026-11', 'bank:1:2026-11'])
-    expect((await desk.call('GET', `/statements/${wrong}`, { cookie: finance.cookie })).status).toBe(404);
-});
-
 it('a comparison of the books holds differences of the ledger, and says how many', async () => {
   const number = await sold();
   const compare = async () => (await act('/reconciliations')).body;
@@ -196,4 +161,50 @@ it('an expired gift and one that waits for its payment have nothing to refund', 
   const refused = await act(`/gifts/${gift.giftNumber}/refund`, { reason: 'Too late', amount: 100 });
   expect(refused.body).toMatchObject({ code: 'BAD_REQUEST' });
   await isBalanced();
+});
+
+// Last: the clock goes on to the end of the month.
+it('a payout is recorded once per month by finance, and the statement and its file say so', async () => {
+  await sold();
+  const id = `hotel:1:${month}`;
+  const due = (await list('statements', { month, payout: 'due' })).data;
+  const before = await show(`/statements/${id}`);
+  expect(due).toContainEqual(expect.objectContaining({ id, dueCents: before['dueCents'], paidCents: null }));
+  expect(before['dueCents']).toBe(before['closingCents']);
+  const file = await desk.app.inject({
+    url: `/admin/api/statements/${id}/csv`,
+    headers: { host: 'office.shop.example', cookie: finance.cookie },
+  });
+  expect(file.headers['content-disposition']).toBe(`attachment; filename="hotel-1-${month}.csv"`);
+  expect(file.headers['content-type']).toContain('text/csv');
+  expect(file.body).toContain(`"closing balance","","","","","",${Number(before['closingCents']) / 100}`);
+
+  const support = await desk.signedIn('support');
+  for (const path of [`/statements/${id}`, `/statements/${id}/csv`])
+    expect((await desk.call('GET', path, { cookie: support.cookie })).status).toBe(403);
+  expect(
+    (await desk.call('POST', `/statements/${id}/payout`, { cookie: support.cookie, body: {} })).status,
+  ).toBe(403);
+
+  // Not before the month is over.
+  expect(before).toMatchObject({ isOver: false });
+  expect((await act(`/statements/${id}/payout`)).body).toMatchObject({ code: 'BAD_REQUEST' });
+  desk.shop.clock.now = Date.parse(`${month}-01T12:00:00Z`) + 40 * 86_400_000;
+  finance = await desk.signedIn('finance');
+  const paid = await act(`/statements/${id}/payout`, {}, 'payout-of-the-month');
+  expect(paid.body).toMatchObject({
+    isOver: true,
+    dueCents: 0,
+    paidCents: before['dueCents'],
+    closingCents: 0,
+  });
+  expect((await act(`/statements/${id}/payout`, {}, 'payout-of-the-month')).body).toMatchObject(paid.body);
+  expect((await act(`/statements/${id}/payout`)).body).toMatchObject({ code: 'BAD_REQUEST' });
+  const row = await list('statements', { month, payout: 'paid' });
+  expect(row).toMatchObject({ total: 1, data: [{ id, paidCents: before['dueCents'] }] });
+  expect((await list('statements', { month, q: 'no such hotel' })).total).toBe(0);
+  expect((await list('statements', { kind: 'partner', month })).total).toBe(0);
+  await isBalanced();
+  for (const wrong of ['hotel:1:2026-13', 'hotel:x:2026-11', 'bank:1:2026-11'])
+    expect((await desk.call('GET', `/statements/${wrong}`, { cookie: finance.cookie })).status).toBe(404);
 });

@@ -31,7 +31,12 @@ export const reconciliations = resource({
   list: ({ db }, { filter: _filter, ...query }) =>
     sqlList(
       db,
-      { columns: COLUMNS, from: 'staff_reconciliations', conditions: new Conditions(), sorts: { at: 'id' } },
+      {
+        columns: COLUMNS,
+        from: 'staff_reconciliations',
+        conditions: new Conditions(),
+        sorts: { at: 'staff_reconciliations.id' },
+      },
       query,
     ),
   async get({ db }, id) {

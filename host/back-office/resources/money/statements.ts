@@ -4,6 +4,7 @@ import { GatewayError } from '@staykit/gateway/errors/gateway-error.ts';
 import {
   ACCOUNTS,
   DUE,
+  isOver,
   payOut,
   payoutKey,
   statementOf,
@@ -49,6 +50,7 @@ async function show(context: ReadContext, id: string): Promise<Row | undefined> 
     party: party.id,
     name: await partyName(context.db, context.parts.partners, party),
     month,
+    isOver: isOver(month, context.parts.clock()),
     openingCents,
     closingCents,
     ...money,
@@ -121,10 +123,10 @@ export const statements = resource({
   },
   actions: {
     /** Records what is due at the end of the month as paid, once. It transfers no money. */
-    payout: action(FINANCE, z.object({}), ({ db }, id) =>
+    payout: action(FINANCE, z.object({}), ({ db, now }, id) =>
       db.transaction(async (tx) => {
         const { party, month } = partsOf(id) ?? {};
-        if (!party || !month || (await payOut(tx, party, month)) === undefined)
+        if (!party || !month || (await payOut(tx, party, month, now)) === undefined)
           throw new GatewayError('BAD_REQUEST', 'Nothing is due, or the payout of the month is recorded.');
       }),
     ),

@@ -216,6 +216,19 @@ describe('a key', () => {
     expect((await send(other))[0]).toBe(200);
     now += 40_000;
     expect((await send(key))[0]).toBe(200);
+    // Calls for photos count as well.
+    const statuses: number[] = [];
+    for (const [method, path] of [
+      ['PUT', 'photos'],
+      ['GET', `photos/${'a'.repeat(64)}`],
+      ['POST', 'photos'],
+    ] as const) {
+      const url = `/api/inventory/v1/${path}`;
+      const headers = { authorization: `Bearer ${other}` };
+      const payload = method === 'GET' ? undefined : { items: [], data: '' };
+      statuses.push((await limited.inject({ method, url, headers, ...(payload && { payload }) })).statusCode);
+    }
+    expect(statuses.at(-1)).toBe(429);
     await limited.close();
   });
 });

@@ -58,10 +58,11 @@ export interface SupplierLimits {
 export interface Inventory {
   /** For tests and examples, which make their keys. */
   readonly db: Database;
-  /** The supplier of an `Authorization` header; throws SUPPLIER_KEY_INVALID. */
-  supplier(authorization: string | undefined): Promise<Supplier>;
-  /** Counts a request of a key. Returns the seconds to wait where it is one too many, else 0. */
-  waitFor(supplier: Supplier): Promise<number>;
+  /**
+   * The supplier of an `Authorization` header, whose requests are counted; throws SUPPLIER_KEY_INVALID, and RATE_LIMITED
+   * for one request too many of its key.
+   */
+  admit(authorization: string | undefined): Promise<Supplier>;
   /** Sets nights: good items are taken, one hotel after the other, and wrong ones listed. */
   setNights(supplier: Supplier, items: readonly unknown[]): Promise<PushAnswer>;
   /** Sets items of another kind, one after the other, in the same way. */
@@ -147,18 +148,18 @@ export function createInventory({
         quota: limits.photos ?? { photos: 0, bytes: 0 },
         now: clock(),
       }),
-    async supplier(authorization) {
+    async admit(authorization) {
       const found = await supplierOf(db, authorization, clock());
-      if (found) return found;
-      throw new GatewayError(
-        'SUPPLIER_KEY_INVALID',
-        'Authorization: expected Bearer and a key of npx staykit inventory key new that is neither revoked nor expired.',
-      );
-    },
-    async waitFor({ keyId }) {
-      if (limits.requests === 0) return 0;
-      const { count, remainingMs } = await store.count(`supplier:${keyId}`, MINUTE_MS);
-      return count > limits.requests ? Math.max(1, Math.ceil(remainingMs / 1_000)) : 0;
+      if (!found)
+        throw new GatewayError(
+          'SUPPLIER_KEY_INVALID',
+          'Authorization: expected Bearer and a key of npx staykit inventory key new that is neither revoked nor expired.',
+        );
+      if (limits.requests === 0) return found;
+      const { count, remainingMs } = await store.count(`supplier:${found.keyId}`, MINUTE_MS);
+      if (count <= limits.requests) return found;
+      const seconds = Math.max(1, Math.ceil(remainingMs / 1_000));
+      throw new GatewayError('RATE_LIMITED', 'Too many requests with this key: see Retry-After.', seconds);
     },
     async setNights(supplier, items) {
       checkCount(items);
@@ -241,4 +242,10 @@ const unknownHotel = (index: number): ItemError => ({ index, code: 'NOT_FOUND', 
 function answerOf(items: readonly unknown[], changed: number, errors: ItemError[]): PushAnswer {
   errors.sort((one, other) => one.index - other.index);
   return { accepted: items.length - errors.length, changed, errors };
+}
+
+/** The inventory of a gateway; throws a NotConfiguredError without one. */
+export function inventoryOf({ inventory }: { inventory?: Inventory | undefined }): Inventory {
+  if (!inventory) throw new NotConfiguredError('inventory', 'This gateway takes no inventory.');
+  return inventory;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scratchDatabase } from '../../fixtures/scratch-database.ts';
+import { scratchDatabase } from '../../fixtures/own-database.ts';
 
 it('a hotel, account or other row that an operator deletes takes its own rows with it by an index, not by reading whole tables', async () => {
   const db = await scratchDatabase();

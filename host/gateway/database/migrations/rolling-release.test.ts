@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../database.ts';
-import { scratchDatabase } from '../../fixtures/scratch-database.ts';
+import { scratchDatabase } from '../../fixtures/own-database.ts';
 import {
   insertReservation,
   replaceReservation,

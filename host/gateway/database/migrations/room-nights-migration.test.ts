@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { OPENING_DAY } from '../../fixtures/selling-desk.ts';
-import { scratchDatabase } from '../../fixtures/scratch-database.ts';
+import { scratchDatabase } from '../../fixtures/own-database.ts';
 import { sellingCatalogue } from '../../fixtures/selling-catalogue.ts';
 import { catalogueRepository } from '../../catalogue/store/catalogue-repository.ts';
 import { roomNights } from './steps/40-room-nights.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scratchDatabase } from '../../fixtures/scratch-database.ts';
+import { scratchDatabase } from '../../fixtures/own-database.ts';
 import { settling } from './steps/09-settling.ts';
 
 it('the refund of a cancelled stay is separated from the refunds of its changes, in rows of earlier versions', async () => {

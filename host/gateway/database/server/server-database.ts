@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { DatabaseError } from '../database-error.ts';
-import { toCallerError, unavailable } from '../database-fault.ts';
+import { toCallerError, unavailable, watchSpace } from '../database-fault.ts';
 import type { Database, DatabaseLog, PoolState, Reader } from '../database.ts';
 import { keepListening } from './keep-listening.ts';
 import { readReplica } from './read-replica.ts';
@@ -133,9 +133,11 @@ export async function openServerDatabase(
     try {
       return await work();
     } catch (error) {
+      space.note(error);
       throw toCallerError(error);
     }
   };
+  const space = watchSpace();
   const { query, lock, script } = queryable(pool);
   const { snapshot } = readerOf(pool);
   const transactions = runTransactions(pool, poolSize, log);
@@ -156,7 +158,10 @@ export async function openServerDatabase(
           }),
         { channel, onNotice, log },
       ),
-    state: servers.state,
+    state: () => {
+      const state = servers.state();
+      return state.database === 'up' && space.isFull() ? { ...state, database: 'full' } : state;
+    },
     connections: () => [
       poolState('primary', pool, transactions.waiting()),
       ...(replica ? [poolState('replica', replica)] : []),

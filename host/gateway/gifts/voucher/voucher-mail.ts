@@ -69,7 +69,8 @@ export async function mailVoucher(tx: Queryable, sale: SoldSale, again?: string)
 export const mailSendingChanged = (tx: Queryable, sale: SoldSale): Promise<void> =>
   mailGiver(tx, { ...sale, sending: 'planned' }, `giver:on-${sale.sendOn}`);
 
-async function mailGiver(tx: Queryable, sale: SoldSale, event: string): Promise<void> {
+/** Queues the mail to the giver; an event has one. */
+export async function mailGiver(tx: Queryable, sale: SoldSale, event: string): Promise<void> {
   const { locale, number, buyer, recipient, gift, format, totalCents, sending, sendOn, pageToken } = sale;
   await queueMail(
     tx,

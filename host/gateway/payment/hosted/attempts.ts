@@ -8,13 +8,25 @@ export interface AttemptRow {
   payment: string;
   number: number;
   method: PaymentMethodName | null;
+  /** Cents that the provider was asked for; null for an attempt of an older version. */
+  askedCents: number | null;
+}
+
+/** A stored attempt of a payment. */
+export interface AttemptOfPayment extends AttemptRow {
+  /** ISO 4217. */
+  currency: string;
+  /** Whether the amount is captured later, and perhaps a part of it alone. */
+  isDeferred: boolean;
 }
 
 /** The attempts of a payment, oldest first. */
-export async function attemptsOf(db: Database, reference: string): Promise<AttemptRow[]> {
-  return db.query<AttemptRow>(
-    `select provider_id as id, payment_reference as payment, number, method from payment_attempts
-    where payment_reference = $1 order by number`,
+export async function attemptsOf(db: Database, reference: string): Promise<AttemptOfPayment[]> {
+  return db.query<AttemptOfPayment>(
+    `select a.provider_id as id, a.payment_reference as payment, a.number, a.method, a.asked_cents as "askedCents",
+      p.currency, p.plan = 'deferred' as "isDeferred"
+    from payment_attempts a join payments p on p.reference = a.payment_reference
+    where a.payment_reference = $1 order by a.number`,
     [reference],
   );
 }
@@ -26,7 +38,7 @@ export async function attemptsOf(db: Database, reference: string): Promise<Attem
  */
 export async function recordAttempt(
   db: Database,
-  { id, payment, number, method }: AttemptRow,
+  { id, payment, number, method, askedCents }: AttemptRow,
   isReserved = false,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -37,9 +49,9 @@ export async function recordAttempt(
     );
     if (!open) return false;
     await tx.query(
-      `insert into payment_attempts (provider_id, payment_reference, number, method) values ($1, $2, $3, $4)
-      on conflict do nothing`,
-      [id, payment, number, method],
+      `insert into payment_attempts (provider_id, payment_reference, number, method, asked_cents)
+      values ($1, $2, $3, $4, $5) on conflict do nothing`,
+      [id, payment, number, method, askedCents],
     );
     const rows = await tx.query(
       'select 1 as found from payment_attempts where provider_id = $1 and payment_reference = $2',

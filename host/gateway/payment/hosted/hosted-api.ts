@@ -25,6 +25,8 @@ export interface RemoteAttempt {
   url?: string;
   /** Why it failed. */
   refused?: RefusalReason;
+  /** Set by our reader: the amount or currency is not what was asked for. */
+  isOther?: boolean;
   /** Of a charge that failed: the bank may take the same card on another day. */
   isSoft?: boolean;
 }

@@ -1,12 +1,31 @@
 import type { Database } from '../../database/database.ts';
 import type { PaymentOutcome, PaymentProvider, ReportedPayment } from '../payment-provider.ts';
-import { attemptsOf, closePayment, isClosed, recordAttempt, type AttemptRow } from './attempts.ts';
+import {
+  attemptsOf,
+  closePayment,
+  isClosed,
+  recordAttempt,
+  type AttemptOfPayment,
+  type AttemptRow,
+} from './attempts.ts';
+import { ForStaff } from '../../selling/settle/settling-failures.ts';
 import { CardGone, type HostedApi, type RemoteAttempt } from './hosted-api.ts';
 
 const isTaken = ({ state }: RemoteAttempt): boolean => state === 'paid' || state === 'authorised';
 const isStored = ({ state }: RemoteAttempt): boolean => state === 'stored';
 /** Paid, or sure to be asked for later: the sale stands. */
 const isPaid = (attempt: RemoteAttempt): boolean => isTaken(attempt) || isStored(attempt);
+
+/** Whether a provider took something else than it was asked for: the buyer is given nothing for it. */
+const isOther = (
+  attempt: RemoteAttempt,
+  { askedCents, currency, isDeferred }: Pick<AttemptOfPayment, 'askedCents' | 'currency' | 'isDeferred'>,
+): boolean =>
+  isTaken(attempt) &&
+  askedCents !== null &&
+  (attempt.currency !== currency ||
+    attempt.amountCents !== askedCents ||
+    (attempt.state === 'paid' && !isDeferred && attempt.capturedCents !== askedCents));
 
 /** The attempts after the card was stored: charges of it, and pages that stand in for it. */
 const dueOf = (attempts: readonly RemoteAttempt[]): readonly RemoteAttempt[] =>
@@ -32,7 +51,12 @@ class StillProcessing extends Error {
 export function hostedProvider(api: HostedApi, db: Database): PaymentProvider {
   async function read(reference: string): Promise<RemoteAttempt[]> {
     const rows = await attemptsOf(db, reference);
-    return Promise.all(rows.map(({ id }) => api.read(id)));
+    return Promise.all(rows.map((row) => readOne(row)));
+  }
+
+  async function readOne(row: AttemptOfPayment): Promise<RemoteAttempt> {
+    const attempt = await api.read(row.id);
+    return isOther(attempt, row) ? { ...attempt, isOther: true } : attempt;
   }
 
   /** Ends an open attempt, for another method; a page that cannot be ended stays open. */
@@ -63,7 +87,7 @@ export function hostedProvider(api: HostedApi, db: Database): PaymentProvider {
     stored: RemoteAttempt,
     amountCents: number,
     key: string,
-    attempt: Omit<AttemptRow, 'id'>,
+    attempt: Omit<AttemptRow, 'id' | 'askedCents'>,
     isReserved: boolean,
   ): Promise<PaymentOutcome> {
     let made: RemoteAttempt;
@@ -75,8 +99,9 @@ export function hostedProvider(api: HostedApi, db: Database): PaymentProvider {
         return { status: 'open', refused: 'invalidCard' };
       throw error;
     }
-    if (await recordAttempt(db, { ...attempt, id: made.id }, isReserved))
-      return outcomeOf([made]) ?? { status: 'open' };
+    const known = { askedCents: amountCents, currency: made.currency, isDeferred: false };
+    if (await recordAttempt(db, { ...attempt, id: made.id, askedCents: amountCents }, isReserved))
+      return outcomeOf([isOther(made, known) ? { ...made, isOther: true } : made]) ?? { status: 'open' };
     // Given up while it was charged.
     await releaseAttempt(made, attempt.payment);
     throw new Error(`The payment ${attempt.payment} was given up while its card was charged.`);
@@ -102,9 +127,9 @@ export function hostedProvider(api: HostedApi, db: Database): PaymentProvider {
       const rows = await attemptsOf(db, reference);
       const last = rows.at(-1);
       const { method = null } = page;
-      const isOther = method !== null && last !== undefined && last.method !== method;
+      const isOtherMethod = method !== null && last !== undefined && last.method !== method;
       const inScope = (all: RemoteAttempt[]) => (order.isDue ? dueOf(all) : all);
-      let attempts = inScope(isOther ? await leave(reference) : await read(reference));
+      let attempts = inScope(isOtherMethod ? await leave(reference) : await read(reference));
       // What is owed may have become less since its page was made.
       const isStale =
         order.isDue &&
@@ -115,7 +140,15 @@ export function hostedProvider(api: HostedApi, db: Database): PaymentProvider {
         return outcomeOf(attempts) ?? { status: 'open' };
       const number = rows.length + 1;
       const made = await api.create(order, `${reference}-${number}-${method ?? 'any'}`);
-      if (await recordAttempt(db, { id: made.id, payment: reference, number, method }))
+      if (
+        await recordAttempt(db, {
+          id: made.id,
+          payment: reference,
+          number,
+          method,
+          askedCents: order.amountCents,
+        })
+      )
         return outcomeOf([made]) ?? { status: 'open' };
       // Given up, or begun elsewhere with another method, while this one was made.
       await releaseAttempt(made, reference);
@@ -141,7 +174,7 @@ export function hostedProvider(api: HostedApi, db: Database): PaymentProvider {
     },
     async chargeAgain(reference, amountCents, number) {
       const known = (await attemptsOf(db, reference)).find((each) => each.number === number);
-      if (known) return outcomeOf([await api.read(known.id)]) ?? { status: 'open' };
+      if (known) return outcomeOf([await readOne(known)]) ?? { status: 'open' };
       const stored = (await read(reference)).find(isStored);
       if (!stored) throw new Error(`The payment ${reference} stores no card at ${api.name}.`);
       const attempt = { payment: reference, number, method: null };
@@ -172,8 +205,16 @@ export function hostedProvider(api: HostedApi, db: Database): PaymentProvider {
   };
 }
 
-/** The outcome of attempts, oldest first; undefined without one. */
+/**
+ * The outcome of attempts, oldest first; undefined without one. Rejects with `ForStaff` while the provider holds another
+ * amount or currency than it was asked for.
+ */
 function outcomeOf(attempts: readonly RemoteAttempt[]): PaymentOutcome | undefined {
+  const other = attempts.find((attempt) => attempt.isOther && holds(attempt));
+  if (other)
+    throw new ForStaff(
+      `The provider holds ${other.capturedCents || other.amountCents} cents in ${other.currency} of the attempt ${other.id}, which is not what was asked for: give it back there, then retry.`,
+    );
   if (attempts.some(holds)) return { status: 'approved' };
   const last = attempts.at(-1);
   if (!last) return undefined;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../database/database.ts';
-import { scratchDatabase } from '../../fixtures/scratch-database.ts';
+import { scratchDatabase } from '../../fixtures/own-database.ts';
 import { enterShop, presentShop } from '../../shop/present-shop.ts';
 import { enterDemoShop } from '../fixtures/enter-demo-shop.ts';
 import { enterVatRates } from './enter-vat-rates.ts';

@@ -259,6 +259,19 @@ it('a gift that nobody redeems is income after its last day, and one that is red
   expect(await checkLedger(desk.db)).toEqual([]);
 });
 
+it('no month is paid out before it is over on the clock of the books: its stays may still be cancelled', async () => {
+  const pay = (month: PlainMonth, at: string) =>
+    desk.db.transaction((tx) => payOut(tx, { kind: 'hotel', id: '404' }, month, Date.parse(at)));
+  for (const [month, at] of [
+    ['2099-01', '2030-06-01T12:00:00Z'],
+    ['2030-06', '2030-06-30T21:59:59Z'],
+    ['2030-12', '2030-12-31T22:59:59Z'],
+  ] as const)
+    await expect(pay(month, at), month).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  expect(await pay('2030-06', '2030-06-30T22:00:00Z')).toBeUndefined();
+  expect(await pay('2030-12', '2030-12-31T23:00:00Z')).toBeUndefined();
+});
+
 it('a hotel is paid once per month for stays that are over, and its statement adds up', async () => {
   const own = await openSellingDesk({ stock: 9 });
   const booking = await book(own, await own.quote('10', { checkin: '2030-06-10' }));
@@ -267,15 +280,16 @@ it('a hotel is paid once per month for stays that are over, and its statement ad
     `select to_char(now() at time zone 'Europe/Paris', 'YYYY-MM') as month`,
   );
   const now = today?.month ?? '2030-01';
-  expect(await own.db.transaction((tx) => payOut(tx, party, now))).toBeUndefined();
+  const later = Date.now() + 32 * 86_400_000;
+  expect(await own.db.transaction((tx) => payOut(tx, party, now, later))).toBeUndefined();
   await own.db.query(`update bookings set checkin = '2020-01-01' where number = $1`, [booking.bookingNumber]);
   const before = await statementOf(own.db, party, now);
   expect(before.lines).toHaveLength(1);
   const [line] = before.lines;
   expect(line?.guestCents).toBe(booking.priceInfo.totalPrice);
   expect((line?.guestCents ?? 0) + (line?.commissionCents ?? 0)).toBe(before.closingCents);
-  expect(await own.db.transaction((tx) => payOut(tx, party, now))).toBe(before.closingCents);
-  expect(await own.db.transaction((tx) => payOut(tx, party, now))).toBeUndefined();
+  expect(await own.db.transaction((tx) => payOut(tx, party, now, later))).toBe(before.closingCents);
+  expect(await own.db.transaction((tx) => payOut(tx, party, now, later))).toBeUndefined();
   expect(await statementOf(own.db, party, now)).toMatchObject({
     openingCents: 0,
     closingCents: 0,

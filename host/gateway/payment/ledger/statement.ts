@@ -1,5 +1,7 @@
 import { MARKETS } from '@staykit/core/market/market-settings.ts';
 import type { PlainMonth } from '@staykit/values/dates/plain-date.ts';
+import { dayIn } from '../../catalogue/calendar-day.ts';
+import { GatewayError } from '../../errors/gateway-error.ts';
 import type { Queryable } from '../../database/database.ts';
 
 /** Who a statement is for: a hotel or a partner, by its id. */
@@ -101,16 +103,26 @@ export async function statementOf(tx: Queryable, party: LedgerParty, month: Plai
   };
 }
 
+/** Whether a month is over on the clock of the books at an instant in ms since 1970. */
+export const isOver = (month: PlainMonth, now: number): boolean => month < dayIn(ZONE, now).slice(0, 7);
+
 /**
  * Marks as paid what is due to a hotel or partner at the end of a month: of hotels the stays that are over by then and
  * cancelled ones, of partners all. Once per party and month: called again it changes nothing. Returns the cents, or
- * undefined if the month was paid before or nothing is due.
+ * undefined if the month was paid before or nothing is due. Throws BAD_REQUEST for a month that is not over: its stays
+ * can still be cancelled.
  */
 export async function payOut(
   tx: Queryable,
   { kind, id }: LedgerParty,
   month: PlainMonth,
+  now: number,
 ): Promise<number | undefined> {
+  if (!isOver(month, now))
+    throw new GatewayError(
+      'BAD_REQUEST',
+      `The month ${month} is not over: it is paid out from the first day of the next.`,
+    );
   const [entry] = await tx.query<{ id: number }>(
     `insert into ledger_entries (key, event)
     select $1, 'payout' where exists (${DUE('$2', '$3', '$4')})

@@ -42,6 +42,7 @@ afterAll(async () => {
   await stripe.close();
 });
 
+type Session = StripeStandIn['sessions'] extends Map<string, infer One> ? One : never;
 const lastSession = () => [...stripe.sessions.values()].at(-1)!;
 
 /** Orders a stay; the secret of its payment and its session. */
@@ -112,6 +113,43 @@ describe('a guest of a shop with Stripe', () => {
       expect((await send(message)).statusCode).toBe(204);
     expect(await ask(payment)).toMatchObject({ status: 'confirmed' });
     expect(await differences()).toEqual([]);
+  });
+
+  it.each([
+    ['a part of the amount', (session: Session) => (session.payment_intent!.amount_received = 1)],
+    ['an amount of its own', (session: Session) => (session.amount_total += 1)],
+    ['another currency', (session: Session) => (session.currency = 'usd')],
+  ])('has booked nothing where %s was taken: staff decides, and gives it back', async (_what, change) => {
+    const { payment, session } = await order();
+    stripe.pay(session.id);
+    change(session);
+    expect(await ask(payment)).toEqual({ sale: 'booking', status: 'open' });
+    const event = stripe.event('checkout.session.completed', session);
+    expect((await send(event)).statusCode).toBe(204);
+    expect(await ask(payment, 'continue')).toEqual({ sale: 'booking', status: 'open' });
+    desk.clock.now += (HOLD_MINUTES + 1) * MINUTE_MS;
+    await desk.selling.settle();
+    expect(await parkedFailures(desk.db)).toMatchObject([
+      { kind: 'booking', parked: true, error: expect.stringMatching(/not what was asked for: give it back/) },
+    ]);
+    expect(await ask(payment)).toMatchObject({ status: 'open' });
+    // Given back at the provider and tried again, the sale ends as one that nobody paid.
+    const { latest_charge: charge, amount_received: received } = session.payment_intent!;
+    Object.assign(charge!, { amount_refunded: received });
+    await desk.db.query('update settling_failures set parked = false, next_attempt_at = $1', [
+      new Date(desk.clock.now),
+    ]);
+    await desk.selling.settle();
+    expect(await ask(payment)).toMatchObject({ status: 'refused' });
+    expect(await parkedFailures(desk.db)).toEqual([]);
+  });
+
+  it('is sent no second time what is said about an intent that the account does not know', async () => {
+    const message = stripe.event('charge.succeeded', {
+      object: 'charge',
+      payment_intent: 'pi_of_another_account',
+    });
+    expect((await send(message)).statusCode).toBe(204);
   });
 
   it('books nothing by a message that Stripe did not send, or sent long ago', async () => {

@@ -207,11 +207,9 @@ export function stripeApi(
       if (about.metadata?.reference !== undefined) return about.metadata.reference;
       const { payment_intent: intent } = about;
       if (!intent) return undefined;
-      // A charge, a refund, a dispute.
-      const { metadata } = await stripe.paymentIntents.retrieve(
-        typeof intent === 'string' ? intent : intent.id,
-      );
-      return metadata.reference;
+      // A charge, a refund, a dispute; of an intent that the account does not know it is none of ours.
+      const found = await stripe.paymentIntents.retrieve(idOf(intent)).catch(unlessGone);
+      return found?.metadata.reference;
     },
   };
 }

@@ -58,17 +58,11 @@ export function* toCalendarColumns(
   if (end === 0) firstDay = 0;
   const days = end - firstDay;
   const cells = unitsOf(units) * days;
-  const prices = new Int32Array(cells);
-  // Each allocation is a step of its own, since it blocks the event loop.
-  yield;
-  const promos = new Uint8Array(cells);
-  yield;
-  const stock = new Uint8Array(cells);
-  yield;
-  const minLos = new Uint8Array(cells);
-  yield;
-  const limits = new Uint8Array(cells);
-  yield;
+  const prices = yield* allocate(Int32Array, cells);
+  const promos = yield* allocate(Uint8Array, cells);
+  const stock = yield* allocate(Uint8Array, cells);
+  const minLos = yield* allocate(Uint8Array, cells);
+  const limits = yield* allocate(Uint8Array, cells);
   const columns: CalendarColumns = { firstDay, days, prices, promos, stock, minLos, limits };
   for (const [hotel, id] of units.hotelIds.entries()) {
     const calendar = calendars.get(id);
@@ -76,6 +70,25 @@ export function* toCalendarColumns(
     yield;
   }
   return columns;
+}
+
+/** Cells that a step clears. */
+const CLEARED_IN_A_STEP = 65_536;
+
+/**
+ * Allocates a column. The system gives memory a page at a time when it is first written, which takes a millisecond for
+ * each megabyte on some machines: the first hotel writes on every page, and would wait for all of them in one step.
+ */
+function* allocate<Column extends Int32Array | Uint8Array>(
+  Kind: new (cells: number) => Column,
+  cells: number,
+): Steps<Column> {
+  const column = new Kind(cells);
+  for (let at = 0; at < cells; at += CLEARED_IN_A_STEP) {
+    column.fill(0, at, at + CLEARED_IN_A_STEP);
+    yield;
+  }
+  return column;
 }
 
 /**

@@ -168,9 +168,12 @@ describe('the search engine', () => {
           }),
         );
         expect(total).toBe(bruteForce(records, criteria).length);
-        const sort = allowedSorts(criteria).includes(criteria.sort ?? 'priceQuality')
-          ? criteria.sort
-          : 'priceQuality';
+        // The engine knows no centre of a place: without a point there is no distance to sort by.
+        const isUnknown = criteria.sort === 'distance' && criteria.lat === undefined;
+        const sort =
+          allowedSorts(criteria).includes(criteria.sort ?? 'priceQuality') && !isUnknown
+            ? criteria.sort
+            : 'priceQuality';
         const key = (index: number): number => {
           const hit = hits[index];
           if (!hit) return Number.NaN;

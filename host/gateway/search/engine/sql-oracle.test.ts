@@ -1,35 +1,26 @@
 import * as fc from 'fast-check';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '@staykit/values/dates/plain-date.ts';
 import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
 import { generateCatalogue } from '@staykit/demo/catalogue/generate.ts';
 import { CATALOGUE_COUNTRIES, type CatalogueRecords } from '../../catalogue/records.ts';
 import type { Database } from '../../database/database.ts';
-import { migrate } from '../../database/migrations/migrate.ts';
-import { openDatabase } from '../../database/open-database.ts';
+import { scratchDatabase } from '../../fixtures/own-database.ts';
 import { generatedSearches } from '../fixtures/generated-searches.ts';
 import { buildSearchEngine } from '../fixtures/at-once.ts';
 import { askOracle, LONGEST_NIGHTS, fillOracle } from '../fixtures/sql-oracle.ts';
 import { atOnce } from '../in-slices.ts';
 
 const TODAY = '2030-03-04';
-const folder = mkdtempSync(join(tmpdir(), 'staykit-oracle-'));
 let db: Database;
 let records: CatalogueRecords;
 
 beforeAll(async () => {
-  db = await openDatabase({ dataDir: folder });
-  await migrate(db);
+  db = await scratchDatabase();
   records = (await generateCatalogue({ db, today: TODAY, hotels: 8 })).catalogue;
   await fillOracle(db);
 }, 180_000);
-afterAll(async () => {
-  await db.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => db.close());
 
 describe('a search of the columns', { timeout: 60_000 }, () => {
   it('has the total, the order and the prices that SQL over the stored calendars gives', async () => {

@@ -6,8 +6,8 @@ import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
 import { generateCatalogue } from '@staykit/demo/catalogue/generate.ts';
 import { localTaxesOf } from '@staykit/demo/facts/local-taxes.ts';
 import type { Database } from '../../database/database.ts';
-import { migrate } from '../../database/migrations/migrate.ts';
-import { openDatabase } from '../../database/open-database.ts';
+import { expectNoMoreChanges } from '../../fixtures/no-more-changes.ts';
+import { scratchDatabase } from '../../fixtures/own-database.ts';
 import {
   changesSince,
   changeState,
@@ -31,8 +31,7 @@ const log = { info: vi.fn(), warn: vi.fn() };
 let db: Database;
 
 beforeAll(async () => {
-  db = await openDatabase({ dataDir: folder });
-  await migrate(db);
+  db = await scratchDatabase();
   await generateCatalogue({ db, today: TODAY, hotels: 30 });
 }, 180_000);
 afterAll(async () => {
@@ -151,7 +150,7 @@ describe('the log of changes', { timeout: 60_000 }, () => {
     await db.transaction((tx) => recordHotelChange(tx, String(hotel?.id)));
     const { changes, state: next } = await changesSince(db, state);
     expect(changes.map(({ hotelId }) => hotelId)).toEqual([String(hotel?.id), String(hotel?.id)]);
-    expect((await changesSince(db, next)).changes).toEqual([]);
+    await expectNoMoreChanges(db, next);
     await db.query("update hotel_changes set changed_at = now() - interval '3 days'");
     await pruneHotelChanges(db);
     expect(await db.query('select id from hotel_changes')).toEqual([{ id: next.lastId }]);

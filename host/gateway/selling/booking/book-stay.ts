@@ -20,6 +20,7 @@ import { findPayment, insertPayment } from '../../payment/payments.ts';
 import { lockCalendar, takeRooms } from '../stock/stock.ts';
 import { bookingReference, bookingSubject, numberOfSubject } from './booking-references.ts';
 import { sellOnce } from '../../observe/sell-once.ts';
+import { checkHolds, recordHold } from './open-holds.ts';
 import { finishBooking, LAPSED, settleBooking } from './finish-booking.ts';
 import type { Funding } from './funding.ts';
 import { authorisePayment, isPlanAllowed, newPayment, type PaymentChoice } from '../../payment/pay.ts';
@@ -44,6 +45,8 @@ export interface BookingRequest {
   funding?: Funding;
   locale: Locale;
   source: SaleSource;
+  /** Names the network that a visitor orders from, whose unpaid orders are counted; absent for staff and gifts. */
+  network?: string;
 }
 
 /** Attempts to draw an unused number; with 90 million of them a second one is rare. */
@@ -118,7 +121,7 @@ async function takeStay(
   live: LiveState | undefined,
 ): Promise<Begun> {
   const instant = parts.clock();
-  const { quoteId, price, guest, payment, funding, locale, source } = request;
+  const { quoteId, price, guest, payment, funding, locale, source, network } = request;
   const quote = await openQuote(tx, quoteId, instant);
   if ('answer' in quote) return quote;
   if (live?.state === 'soldOut')
@@ -157,6 +160,9 @@ async function takeStay(
   if (!(await takeRooms(tx, hotel.id, booked)))
     return { answer: refusal('NO_AVAILABILITY', 'A night of the stay is fully booked.') };
   const { email, ...person } = guest;
+  const roomNights = booked.reduce((sum, { rooms }) => sum + rooms, 0);
+  const hold = total > 0 && network !== undefined ? { email, network, roomNights } : undefined;
+  if (hold && parts.holdLimits) await checkHolds(tx, hold, parts.holdLimits, instant);
   const sold = {
     ...soldStay(product, stay, priced, locale),
     ...(funded && { priceInfo: funded.priceInfo, gift: { worthCents: funded.worthCents } }),
@@ -185,6 +191,7 @@ async function takeStay(
   };
   const number = await insertUnderNumber(parts, tx, row, instant);
   await recordNights(tx, { number, hotelId: hotel.id }, booked, instant);
+  if (hold && parts.holdLimits) await recordHold(tx, number, hold, instant);
   await funded?.use(number);
   if (claimed) await recordUse(tx, claimed.promotion, { kind: 'booking', number }, instant);
   if (live) {

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { MOVING_CATALOGUE, movingStory } from '../../fixtures/moving-story.ts';
+import { embeddedDatabase } from '../../fixtures/own-database.ts';
 import { openSellingDesk } from '../../fixtures/selling-desk.ts';
 import { CALL_LIMITS } from '../../http/limit-rate.ts';
 
-movingStory('PGlite', () => openSellingDesk(MOVING_CATALOGUE));
+movingStory('PGlite', async () => openSellingDesk({ ...MOVING_CATALOGUE, db: await embeddedDatabase() }));
+movingStory('a PostgreSQL server', () => openSellingDesk(MOVING_CATALOGUE));
 
 it('a guest who chooses another stay makes only the calls that choosing needs', async () => {
   const desk = await openSellingDesk({ rateLimit: 1_000 });

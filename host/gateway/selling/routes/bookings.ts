@@ -11,6 +11,7 @@ import { GatewayError } from '../../errors/gateway-error.ts';
 import type { GatewayParts } from '../../gateway-parts.ts';
 import { choiceOf } from '../../payment/routes/payment-choice.ts';
 import { declare } from '../../http/declare.ts';
+import { addressKey } from '../../http/limit-rate.ts';
 import { sellingOf } from './selling-of.ts';
 
 /** Booking, lookup, cancellation and change. */
@@ -24,6 +25,7 @@ export function bookingRoutes(app: FastifyInstance, parts: GatewayParts): void {
         price,
         guest: { ...guest, ...(message !== undefined && { message }) },
         payment: choiceOf(request, payment),
+        network: addressKey(request),
         locale,
         source: {
           ...(minisiteId !== undefined && { minisiteId }),

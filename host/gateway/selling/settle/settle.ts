@@ -25,6 +25,7 @@ import {
   changeReference,
   changeSubject,
 } from '../booking/booking-references.ts';
+import { deletePastHolds } from '../booking/open-holds.ts';
 import { dropBooking, finishBooking, LAPSED } from '../booking/finish-booking.ts';
 import { dropChange, finishChange, lockChange } from '../change/finish-change.ts';
 import { DAY_MS, HOLD_MINUTES, KEY_DAYS, MINUTE_MS, type SellingParts } from '../selling-parts.ts';
@@ -76,6 +77,7 @@ export async function settleSales(parts: SellingParts): Promise<void> {
   await deleteSettledFailures(db);
   // A deleted quote is answered like an expired one.
   await deleteExpiredQuotes(db, now);
+  await deletePastHolds(db, now);
   await deleteExpiredKeys(db, now - KEY_DAYS * DAY_MS);
   const faults = turns.flatMap((turn) => (turn.status === 'rejected' ? [turn.reason as unknown] : []));
   if (faults.length > 0) throw new AggregateError(faults, 'Sales could not be settled.');

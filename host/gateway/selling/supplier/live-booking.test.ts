@@ -86,13 +86,18 @@ describe('a traveller who asks for the price of a hotel that is sold live', () =
   });
 
   it('who asks for one stay more than the shop may ask about is not waited for: calls are few at a time', async () => {
-    await open({ limits: { calls: 2, waiting: 2, quoteMs: 2_000 } });
-    desk.stand.delayMs = 100;
-    const days = ['10', '11', '12', '13', '14', '15', '16', '17'];
-    const answers = await Promise.all(
-      days.map((day) => desk.quote('10', { checkin: `2030-06-${day}`, nights: 2 })),
-    );
-    expect(answers.filter(({ bookable }) => bookable)).toHaveLength(4);
+    await open({ limits: { calls: 2, waiting: 2, quoteMs: 20_000 } });
+    const all = Promise.withResolvers<void>();
+    desk.stand.ready = all.promise;
+    let refused = 0;
+    const answers = ['10', '11', '12', '13', '14', '15', '16', '17'].map(async (day) => {
+      const { bookable } = await desk.quote('10', { checkin: `2030-06-${day}`, nights: 2 });
+      if (!bookable) refused += 1;
+      return bookable;
+    });
+    await expect.poll(() => refused, { timeout: 20_000 }).toBe(4);
+    all.resolve();
+    expect((await Promise.all(answers)).filter(Boolean)).toHaveLength(4);
     expect(desk.stand.calls).toHaveLength(4);
   });
 });

@@ -13,6 +13,7 @@ import {
   type AccountRecord,
 } from './account-repository.ts';
 import type { AccountParts, SignedIn } from './account-parts.ts';
+import { createPasswordCheck } from './check-password.ts';
 import { endAccount } from './end-account.ts';
 import { createLinkLimit, LINKS_MAX, LINKS_WINDOW } from './link-limit.ts';
 import { deleteSessionsOf } from './session-repository.ts';
@@ -37,7 +38,8 @@ export interface AccountChanges {
 
 /** Creates the changes of accounts on a database. */
 export function createAccountChanges(parts: AccountParts): AccountChanges {
-  const { db, secret, sessions, passwords, store, clock } = parts;
+  const { db, secret, sessions, store, clock } = parts;
+  const { checkOwn } = createPasswordCheck(parts);
   const mayMail = createLinkLimit(secret, store);
   const hashOf = (token: string) => keyedHash(secret, 'request', token);
   const inMinutes = (minutes: number) => new Date(clock() + minutes * 60_000).toISOString();
@@ -58,9 +60,7 @@ export function createAccountChanges(parts: AccountParts): AccountChanges {
 
   return {
     async askEmail(accountId, email, password) {
-      const account = await accountById(db, accountId);
-      if (!account || !(await passwords.matches(password, account.password)))
-        throw new GatewayError('SIGN_IN_FAILED', 'The password is wrong.');
+      const account = await checkOwn(accountId, password);
       // An account writes to so many addresses an hour, whoever has them.
       const { count } = await store.count(`change:${accountId}`, LINKS_WINDOW);
       if (count > LINKS_MAX || !(await mayMail(email))) return;

@@ -239,6 +239,24 @@ it('twenty wrong passwords for one e-mail close it for a while, from wherever th
   expect((await tryOne(PASSWORD)).statusCode).toBe(200);
 });
 
+it('who guesses a password in a stolen session is counted with all other calls, and is out at the limit', async () => {
+  const { email, browser } = await customer();
+  const guess = (turn: number) =>
+    [
+      () => browser.post('/account/password', { current: `guess ${turn}`, next: 'another long one' }),
+      () => browser.post('/account/deletion', { password: `guess ${turn}` }),
+      () => browser.post('/account/email', { email: 'other@orange.example', password: `guess ${turn}` }),
+      () => browserOf(desk.app).post('/account/sign-in', { email, password: `guess ${turn}` }),
+    ][turn % 4]!();
+  for (let turn = 0; turn < 17; turn += 1) expect((await guess(turn)).statusCode).toBe(401);
+  expect(await state(browser)).toMatchObject({ signedIn: true });
+  for (const turn of [17, 18, 20]) expect((await guess(turn)).statusCode).toBe(401);
+  expect(await state(browser)).toMatchObject({ signedIn: false });
+  const { statusCode } = await browserOf(desk.app).post('/account/sign-in', { email, password: PASSWORD });
+  expect(statusCode).toBe(429);
+  desk.clock.now += 15 * 60_000;
+});
+
 describe('the wishlist', () => {
   const list = async (browser: ReturnType<typeof browserOf>) =>
     (await browser.get('/wishlist')).json().productIds;

@@ -17,16 +17,13 @@ import {
   type AccountRecord,
   type Profile,
 } from './account-repository.ts';
-import { createLinkLimit, emailKey } from './link-limit.ts';
+import { createPasswordCheck } from './check-password.ts';
+import { createLinkLimit } from './link-limit.ts';
 import { deleteSessionsOf } from './session-repository.ts';
 import { keyedHash, newToken } from '../keyed-hash.ts';
 
 /** Validity of links in mails, in minutes. */
 export const LINK_MINUTES = { confirm: 24 * 60, reset: 60 } as const;
-
-/** Failed sign-ins per e-mail in a quarter of an hour, from any address. */
-export const FAILURES_MAX = 20;
-const FAILURES_WINDOW = 15 * 60_000;
 
 /** Who wants an account; `profile` is kept where the account is new. */
 export interface NewCustomer {
@@ -58,6 +55,7 @@ export function createAccounts(parts: AccountParts): Accounts {
   const { db, secret, sessions, passwords, store, clock } = parts;
   const at = (instant: number) => new Date(instant).toISOString();
   const mayMail = createLinkLimit(secret, store);
+  const { checkPassword, checkOwn } = createPasswordCheck(parts);
   const linkHash = (token: string) => keyedHash(secret, 'link', token);
 
   async function mailLink(tx: Queryable, account: AccountRecord, locale: Locale): Promise<void> {
@@ -104,15 +102,7 @@ export function createAccounts(parts: AccountParts): Accounts {
     },
 
     async signIn(email, password, before) {
-      const failures = `sign-in:${emailKey(secret, email)}`;
-      const account = await accountByEmail(db, email);
-      if (Number((await store.get(`${failures}:full`)) ?? 0))
-        throw new GatewayError('RATE_LIMITED', 'Too many wrong passwords for this e-mail address.', 60);
-      if (!(await passwords.matches(password, account?.password)) || !account) {
-        const { count, remainingMs } = await store.count(failures, FAILURES_WINDOW);
-        if (count >= FAILURES_MAX) await store.set(`${failures}:full`, '1', remainingMs);
-        throw new GatewayError('SIGN_IN_FAILED', 'Wrong e-mail address or password.');
-      }
+      const account = await checkPassword(email, password, await accountByEmail(db, email));
       const stronger = account.password && passwords.isWeak(account.password);
       const stored = stronger ? await passwords.store(password) : undefined;
       const token = await db.transaction(async (tx) => {
@@ -143,17 +133,13 @@ export function createAccounts(parts: AccountParts): Accounts {
     },
 
     async change(accountId, current, next) {
-      const account = await accountById(db, accountId);
-      if (!(await passwords.matches(current, account?.password)))
-        throw new GatewayError('SIGN_IN_FAILED', 'The current password is wrong.');
+      await checkOwn(accountId, current);
       const stored = await passwords.store(next);
       return db.transaction((tx) => setPassword(tx, accountId, stored));
     },
 
     async end(accountId, password) {
-      const account = await accountById(db, accountId);
-      if (!account || !(await passwords.matches(password, account.password)))
-        throw new GatewayError('SIGN_IN_FAILED', 'The password is wrong.');
+      const account = await checkOwn(accountId, password);
       await db.transaction((tx) => endAccount(tx, account, clock()));
     },
 

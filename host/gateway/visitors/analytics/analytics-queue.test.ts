@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { unavailable } from '../../database/database-fault.ts';
-import { scratchDatabase } from '../../fixtures/scratch-database.ts';
+import { scratchDatabase } from '../../fixtures/own-database.ts';
 import { forwardAnalytics } from './analytics-forwarder.ts';
 import { createAnalyticsQueue } from './analytics-queue.ts';
 

@@ -7,6 +7,7 @@ import type { Database } from '../../database/database.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
 import { findBooking, type BookingRow, type Guest } from '../../selling/booking/bookings.ts';
 import { reviewOfBooking, storeReview, type GuestReview, type GuestReviewText } from './guest-reviews.ts';
+import { personName } from '@staykit/contract/text-fields.ts';
 import { hasMarkup, reviewFlags } from './review-flags.ts';
 import { bookingOfToken } from './review-link.ts';
 
@@ -52,11 +53,12 @@ export function isReviewable({ state, checkin, nights }: BookingRow, today: stri
   return state === 'confirmed' && checkout <= today && today <= addDays(checkout, REVIEW_DAYS);
 }
 
-/** How a guest is named. */
+/** How a guest is named; not at all by what a name does not hold, as bookings of older versions may. */
 export function shownName({ firstName, lastName }: Guest, name: ReviewInput['name']): string {
   const first = firstName.trim();
   const initial = [...lastName.trim()][0];
-  if (name === 'none' || first === '') return '';
+  const isNamed = personName(200).safeParse(first + lastName).success;
+  if (name === 'none' || first === '' || !isNamed) return '';
   return name === 'initial' && initial !== undefined ? `${first} ${initial.toLocaleUpperCase()}.` : first;
 }
 

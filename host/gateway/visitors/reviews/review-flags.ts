@@ -14,7 +14,7 @@ const FOUND: Readonly<Record<ReviewFlag, RegExp>> = {
   email: /[\p{L}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]+\s?(?:\.|\(dot\))\s?\p{L}{2,}/iu,
   // Nine digits or more, grouped by what people put between them.
   phone: /(?:\+|\b)\d(?:[\s./()-]{0,2}\d){8,}/u,
-  link: /https?:\/\/|\bwww\.|\b[\p{L}\p{N}-]+\.(?:com|net|org|info|io|fr|es|be|nl|it|eu)\b/iu,
+  link: /https?:\/\/|\bwww\.|\b[\p{L}\p{N}-]+\.(?:(?:com|net|org|info|io|fr|es|be|nl|it|eu)\b|\p{L}{2,}\/)/iu,
   insult: new RegExp(`(?<!\\p{L})(?:${Object.values(INSULTS).flat().join('|')})`, 'iu'),
   capitals: /(?:\p{Lu}{3,}[\s,.!]+){4,}/u,
 };

@@ -8,6 +8,7 @@ import { deleteExpired } from '../../upkeep/retention.ts';
 import { inviteGuests, INVITE_DAYS } from './invite-guests.ts';
 import { listReviews, publishReview, rejectReview, replyToReview } from './moderate-reviews.ts';
 import { reviewFlags } from './review-flags.ts';
+import { shownName } from './review-desk.ts';
 import { reviewToken } from './review-link.ts';
 import { REVIEW_DAYS } from '@staykit/values/review/guest-review.ts';
 
@@ -262,6 +263,8 @@ it('who is signed in reviews their own stays without a link, and nobody else’s
 it('mails, phones, links and insults are flagged, and put a review first in the list', async () => {
   expect(reviewFlags('Appelez-moi au 06 12 34 56 78')).toEqual(['phone']);
   expect(reviewFlags('Écrivez à zoe@orange.example', 'www.example.org')).toEqual(['email', 'link']);
+  expect(reviewFlags('vois evil.example/offre et truc.shop/')).toEqual(['link']);
+  expect(reviewFlags('Parking à 10 min./gratuit, calme. Bien/mal')).toEqual([]);
   expect(reviewFlags('Quel CONNARD à la réception')).toEqual(['insult']);
   expect(reviewFlags('Chambre 204, 2 nuits en 2030, 150 € par nuit. Super.', 'Il lago era calmo')).toEqual(
     [],
@@ -270,6 +273,12 @@ it('mails, phones, links and insults are flagged, and put a review first in the 
   await write(tokenOf(await stayed(5)), { liked: 'zoe@orange.example' });
   const [first] = await listReviews(desk.db, { state: 'pending', limit: 1 });
   expect(first?.flags).toEqual(['email']);
+});
+
+it('a guest is not named by what is no name', () => {
+  expect(shownName({ firstName: '<img src=x>', lastName: 'Moreau' }, 'first')).toBe('');
+  expect(shownName({ firstName: 'Zoë\u202E', lastName: 'Moreau' }, 'initial')).toBe('');
+  expect(shownName({ firstName: 'Zoë', lastName: '<b>' }, 'initial')).toBe('');
 });
 
 it('a person who is erased takes the review along, and the hotel’s score follows', async () => {

@@ -31,6 +31,8 @@ describe('what a guest types', () => {
   it.each([
     ['firstName', '   '],
     ['firstName', '\u0007'],
+    ['firstName', '\u202E'],
+    ['lastName', '<b>Keller</b>'],
     ['email', 'anna'],
     ['email', 'anna@mail'],
     ['email', 'anna keller@mail.example'],
@@ -44,6 +46,7 @@ describe('what a guest types', () => {
 
   it('is sent without blanks around it and without letters that nobody sees', () => {
     expect(sentText('  Anna\u0000Maria ')).toBe('Anna Maria');
+    expect(sentText('\u2068Anna\u2069 Keller\u200E')).toBe('Anna Keller');
     expect(sentText(' one\r\ntwo ', true)).toBe('one\ntwo');
   });
 });

@@ -38,11 +38,17 @@ const PHONE = /^(?=(?:\D*\d){5})[\d ()+-]{5,30}$/;
 /** Whether something typed can be an e-mail address. */
 export const isMailAddress = (typed: string): boolean => MAIL.test(typed.trim());
 
+/** Letters that turn the direction of text, which come along with what is pasted. */
+const TURNING = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+
 /** What was typed as it is sent: without blanks around it and without letters that nobody sees. */
 export function sentText(typed: string, lines = false): string {
-  const kept = lines ? typed.replace(/\r\n?/g, '\n') : typed;
+  const kept = (lines ? typed.replace(/\r\n?/g, '\n') : typed).replace(TURNING, '');
   return kept.replace(lines ? /(?!\n)[\p{Cc}\p{Cs}]/gu : /[\p{Cc}\p{Cs}]/gu, ' ').trim();
 }
+
+/** Whether what was typed is no name: nothing, or markup. */
+export const isNoName = (typed: string): boolean => !/^[^<>]+$/.test(sentText(typed));
 
 /** The day of a market at an instant. */
 export function todayOf(locale: Locale, instant: number): PlainDate {
@@ -53,7 +59,7 @@ export function todayOf(locale: Locale, instant: number): PlainDate {
 export function checkFields(fields: CheckoutFields): FieldErrors {
   const errors: FieldErrors = {};
   for (const field of ['firstName', 'lastName'] as const)
-    if (sentText(fields[field]) === '') errors[field] = `checkout.error.${field}`;
+    if (isNoName(fields[field])) errors[field] = `checkout.error.${field}`;
   if (!isMailAddress(fields.email)) errors.email = 'checkout.error.email';
   const phone = fields.phone.trim();
   if (phone !== '' && !PHONE.test(phone)) errors.phone = 'checkout.error.phone';

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { renderToString } from 'preact-render-to-string';
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
+import '@staykit/demo/fixtures/enter-shop.ts';
 import en from '@staykit/messages/en.json' with { type: 'json' };
 import { createTranslate } from '@staykit/messages/translate.ts';
 import { TEST_NOW } from '@staykit/testing/fixtures/criteria.ts';
@@ -11,6 +12,9 @@ import { createPartnerRegistry } from '@staykit/partners/partner-registry.ts';
 import { BurgerMenu } from '../../shell/menus/burger-menu.tsx';
 import { TOP } from '@staykit/host/top.ts';
 
+// Files of a worker share their modules: this one loads its own, with what it replaces, and leaves none of them behind.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 vi.mock('@staykit/core/contact/contact-route.ts', () => ({ CONTACT_ROUTE: '/aide' }));
 
 it('another contact route moves the page, and the links of header, menu and footer [CONTACT-01]', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { createApp, foldersFrom } from '@staykit/host/server/create-app.ts';
 import type { Database } from '@staykit/gateway/database/database.ts';
-import { scratchDatabase } from '@staykit/gateway/fixtures/scratch-database.ts';
+import { scratchDatabase } from '@staykit/gateway/fixtures/own-database.ts';
 import { tinyModel } from '@staykit/gateway/fixtures/tiny-model.ts';
 import { createMemoryStore } from '@staykit/gateway/shared-store/memory-store.ts';
 import { openVisitors } from '@staykit/gateway/visitors/open-visitors.ts';

@@ -1,6 +1,7 @@
 import { testRequest } from '../../fixtures/test-request.ts';
 import { printElement } from '../../framework/document/print-element.ts';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import '@staykit/demo/fixtures/enter-shop.ts';
 import en from '@staykit/messages/en.json' with { type: 'json' };
 import { createTranslate } from '@staykit/messages/translate.ts';
 import type { SearchFeature } from '@staykit/widgets/search-box/search-box.settings.ts';
@@ -8,6 +9,9 @@ import { fakeClient } from '@staykit/testing/fake-clients/fake-client.ts';
 import { TEST_NOW } from '@staykit/testing/fixtures/criteria.ts';
 import { searchPage } from './page.tsx';
 
+// Files of a worker share their modules: this one loads its own, with what it replaces, and leaves none of them behind.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 /** The list of the shop, or the one that a test puts in its place. */
 const list = vi.hoisted(() => ({ off: undefined as readonly SearchFeature[] | undefined }));
 vi.mock(import('@staykit/widgets/search-box/search-box.settings.ts'), async (load) => {

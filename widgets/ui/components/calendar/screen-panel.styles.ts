@@ -38,6 +38,11 @@ export const ScreenPanel = styled.div`
     scroll-margin-top: ${token('space.48')};
   }
 
+  /* A day that gets the focus is scrolled to where the legend does not cover it. */
+  ${Month} button {
+    scroll-margin-bottom: ${token('space.48')};
+  }
+
   ${Month} th,
   ${Month} small {
     font-size: min(${token('type.size-12')}, max(12px, 4cqi));

@@ -7,10 +7,22 @@ import { zoomReaching } from '@staykit/core/search/map/map-start.ts';
 import type { MapStart } from '@staykit/core/search/map/map-start.ts';
 import { useEvent } from '../../hooks/use-event.ts';
 import { watchSize } from '../../primitives/watch-size.ts';
-import { LeafletMap as NewMap, TileLayer } from './leaflet-map.ts';
+import { Browser, Evented, LeafletMap as NewMap, TileLayer } from './leaflet-map.ts';
 import type { MapTiles } from '@staykit/core/search/map/map-tiles.ts';
 import type { MapView } from './map-props.ts';
 import { removableMap } from './removable-map.ts';
+
+// Else Leaflet makes touches of pointer events, by listeners on the document that it never takes away. Browsers on which
+// a finger can touch have touch events.
+(Browser as { pointer: boolean }).pointer = false;
+
+// Pages may add to the prototype of all objects: what they add is no list of listeners.
+const events = Evented.prototype as Evented & { _events?: object; _on(...given: unknown[]): void };
+const { _on } = events;
+events._on = function on(...given) {
+  this._events ??= Object.create(null) as object;
+  _on.apply(this, given);
+};
 
 /** From the whole of Europe to a street; a tile server goes deeper. */
 const ZOOMS = { far: 4, near: 15, tiles: 18 };

@@ -14,6 +14,8 @@ interface Statement {
   party: string;
   name: string;
   month: string;
+  /** Whether the month has ended on the shop's clock: before that nothing is paid out. */
+  isOver: boolean;
   openingCents: number;
   closingCents: number;
   dueCents: number;
@@ -42,7 +44,7 @@ function StatementPage() {
   // Until the whole row is there, what the list knew of it stands in its place.
   if (!statement?.lines) return null;
   const t = (key: string, values = {}) => translate(`staff.resources.statements.${key}`, values);
-  const { id, kind, party, month, paidCents, dueCents } = statement;
+  const { id, kind, party, month, isOver, paidCents, dueCents } = statement;
   return (
     <>
       <Typography variant="h6" component="h1">
@@ -72,7 +74,7 @@ function StatementPage() {
         <ActionButton
           action="payout"
           label={t('payout')}
-          disabled={dueCents <= 0 || paidCents !== null}
+          disabled={dueCents <= 0 || paidCents !== null || !isOver}
           text={t('payoutText', { amount: money(dueCents) })}
         />
         <EntriesLink filter={{ account: kind, party }} label={t('entries')} />

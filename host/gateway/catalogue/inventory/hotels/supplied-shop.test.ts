@@ -6,7 +6,7 @@ import { visitBank } from '../../../payment/fixtures/buyer.ts';
 import { embeddedProvider } from '@staykit/demo/payment/embedded-provider.ts';
 import { gateway } from '../../../app.ts';
 import type { Database } from '../../../database/database.ts';
-import { scratchDatabase } from '../../../fixtures/scratch-database.ts';
+import { scratchDatabase } from '../../../fixtures/own-database.ts';
 import { bookingBody, newKey, type Refusal } from '../../../fixtures/selling-desk.ts';
 import { FIRST_NIGHT, pushLines, suppliedLines } from '../../../fixtures/supplied-shop.ts';
 import { newSupplierKey, pushTo } from '../../../fixtures/supplier.ts';

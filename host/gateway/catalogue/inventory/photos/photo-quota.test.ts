@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../database/database.ts';
-import { scratchDatabase } from '../../../fixtures/scratch-database.ts';
+import { scratchDatabase } from '../../../fixtures/own-database.ts';
 import { photoId } from '../../../images/photo-store.ts';
 import { forgetPhotos, savePhoto, type PhotoQuota } from './photo-quota.ts';
 

@@ -9,12 +9,11 @@ import { PUSH_LIMITS } from '@staykit/contract/inventory/push-parts.ts';
 import { putRatePlans } from '@staykit/contract/inventory/rate-plans.ts';
 import { putRoomNights } from '@staykit/contract/inventory/room-nights.ts';
 import { putVouchers } from '@staykit/contract/inventory/vouchers.ts';
-import { GatewayError } from '../../../errors/gateway-error.ts';
-import { NotConfiguredError } from '../../../errors/not-configured-error.ts';
 import type { GatewayParts } from '../../../gateway-parts.ts';
 import { declare } from '../../../http/declare.ts';
-import type { Inventory, ItemKind } from '../inventory.ts';
+import { inventoryOf, type Inventory, type ItemKind } from '../inventory.ts';
 import type { Supplier } from '../keys/supplier-keys.ts';
+import { photoRoutes } from './photos.ts';
 
 const CALLS = {
   hotels: putHotelContents,
@@ -27,8 +26,19 @@ const CALLS = {
   'activity-days': putActivityDays,
 } satisfies Record<ItemKind, unknown>;
 
-/** Calls of suppliers. */
+/** Calls of suppliers. Each counts as a request of its key, which is asked for before a body is read. */
 export function inventoryRoutes(app: FastifyInstance, parts: GatewayParts): void {
+  void app.register(async (calls) => {
+    calls.decorateRequest('supplier');
+    calls.addHook('onRequest', async (request) => {
+      request.supplier = await inventoryOf(parts).admit(request.headers.authorization);
+    });
+    pushRoutes(calls, parts);
+    photoRoutes(calls, parts);
+  });
+}
+
+function pushRoutes(app: FastifyInstance, parts: GatewayParts): void {
   type Take = (
     inventory: Inventory,
     supplier: Supplier,
@@ -38,29 +48,18 @@ export function inventoryRoutes(app: FastifyInstance, parts: GatewayParts): void
     call: typeof putRoomNights | typeof putGiftBoxes | (typeof CALLS)[ItemKind],
     take: Take,
   ): void =>
-    declare(
-      app,
-      call,
-      async ({ request, reply, body }) => {
-        const inventory = inventoryOf(parts);
-        const supplier = await inventory.supplier(request.headers.authorization);
-        const seconds = await inventory.waitFor(supplier);
-        if (seconds > 0) {
-          void reply.header('retry-after', String(seconds));
-          throw new GatewayError('RATE_LIMITED', 'Too many requests with this key: see Retry-After.');
-        }
-        return take(inventory, supplier, body.items);
-      },
-      { bodyLimit: PUSH_LIMITS.bytes },
-    );
+    declare(app, call, ({ request, body }) => take(inventoryOf(parts), request.supplier, body.items), {
+      bodyLimit: PUSH_LIMITS.bytes,
+    });
   route(putRoomNights, (inventory, supplier, items) => inventory.setNights(supplier, items));
   route(putGiftBoxes, (inventory, supplier, items) => inventory.setBoxes(supplier, items));
   for (const [kind, call] of Object.entries(CALLS))
     route(call, (inventory, supplier, items) => inventory.setItems(supplier, kind as ItemKind, items));
 }
 
-/** The inventory of a gateway; throws a NotConfiguredError without one. */
-export function inventoryOf({ inventory }: GatewayParts): Inventory {
-  if (!inventory) throw new NotConfiguredError('inventory', 'This gateway takes no inventory.');
-  return inventory;
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whose key sends a request of the inventory. */
+    supplier: Supplier;
+  }
 }

@@ -10,7 +10,7 @@ import { GatewayError } from '../../../errors/gateway-error.ts';
 import type { GatewayParts } from '../../../gateway-parts.ts';
 import { declare } from '../../../http/declare.ts';
 import { PhotoError } from '../../../images/encode-photo.ts';
-import { inventoryOf } from './inventory.ts';
+import { inventoryOf } from '../inventory.ts';
 
 /** Bytes of a push besides the photo, and what base64 adds to it. */
 const BODY_BYTES = Math.ceil((PHOTO_LIMITS.bytes * 4) / 3) + 4_096;
@@ -20,38 +20,26 @@ export function photoRoutes(app: FastifyInstance, parts: GatewayParts): void {
   declare(
     app,
     putHotelPhotos,
-    async ({ request, body }) => {
-      const inventory = inventoryOf(parts);
-      return inventory.setPhotos(await inventory.supplier(request.headers.authorization), body.items);
-    },
+    ({ request, body }) => inventoryOf(parts).setPhotos(request.supplier, body.items),
     { bodyLimit: PUSH_LIMITS.bytes },
   );
-  declare(app, getPhoto, async ({ request, params: { photo } }) => {
-    const inventory = inventoryOf(parts);
-    await inventory.supplier(request.headers.authorization);
-    if (await inventory.photos.has(photo)) return { photo };
+  declare(app, getPhoto, async ({ params: { photo } }) => {
+    if (await inventoryOf(parts).photos.has(photo)) return { photo };
     throw new GatewayError('NOT_FOUND', `Photo ${photo} is not stored.`);
   });
-  void app.register(async (uploads) => {
-    // Before the body is read: nobody without a key has megabytes held in memory.
-    uploads.addHook('onRequest', async ({ headers }) => {
-      await inventoryOf(parts).supplier(headers.authorization);
-    });
-    declare(
-      uploads,
-      postPhoto,
-      async ({ request, body }) => {
-        const inventory = inventoryOf(parts);
-        const supplier = await inventory.supplier(request.headers.authorization);
-        const bytes = Buffer.from(body.data, 'base64');
-        try {
-          return { photo: await inventory.savePhoto(supplier, bytes) };
-        } catch (error) {
-          if (error instanceof PhotoError) throw new GatewayError('BAD_REQUEST', `data: ${error.message}.`);
-          throw error;
-        }
-      },
-      { bodyLimit: BODY_BYTES },
-    );
-  });
+  declare(
+    app,
+    postPhoto,
+    async ({ request, body }) => {
+      try {
+        return {
+          photo: await inventoryOf(parts).savePhoto(request.supplier, Buffer.from(body.data, 'base64')),
+        };
+      } catch (error) {
+        if (error instanceof PhotoError) throw new GatewayError('BAD_REQUEST', `data: ${error.message}.`);
+        throw error;
+      }
+    },
+    { bodyLimit: BODY_BYTES },
+  );
 }

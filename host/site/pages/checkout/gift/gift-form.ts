@@ -4,7 +4,14 @@ import { isPlainDate, type PlainDate } from '@staykit/values/dates/plain-date.ts
 import type { ProductType } from '@staykit/values/gift/gift-product.ts';
 import { messageFault, nameFault } from '@staykit/values/gift/personalisation.ts';
 import type { MessageKey } from '@staykit/messages/translate.ts';
-import { checkFields, EMPTY_FIELDS, isMailAddress, sentText, type CheckoutField } from '../checkout-form.ts';
+import {
+  checkFields,
+  EMPTY_FIELDS,
+  isMailAddress,
+  isNoName,
+  sentText,
+  type CheckoutField,
+} from '../checkout-form.ts';
 
 /** The fields of a gift, in the order in which they are read; those of its buyer come after them. */
 const GIFT_ONLY = [
@@ -68,7 +75,7 @@ export function checkGift(fields: GiftFields, questions: GiftQuestions): GiftErr
     if (nameFault(sentText(fields.fromName))) errors.fromName = 'checkout.gift.error.fromName';
     if (messageFault(sentText(fields.words, true))) errors.words = 'checkout.gift.error.words';
     if (toRecipient) {
-      if (sentText(fields.recipientName) === '') errors.recipientName = 'checkout.gift.error.recipientName';
+      if (isNoName(fields.recipientName)) errors.recipientName = 'checkout.gift.error.recipientName';
       if (!isMailAddress(fields.recipientEmail)) errors.recipientEmail = 'checkout.error.email';
       if (sendLater && !isSendDay(fields.sendOn, today)) errors.sendOn = 'checkout.gift.error.sendOn';
     }

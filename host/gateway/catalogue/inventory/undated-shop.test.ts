@@ -5,10 +5,8 @@ import { demoBank } from '@staykit/demo/payment/demo-bank.ts';
 import { embeddedProvider } from '@staykit/demo/payment/embedded-provider.ts';
 import { gateway } from '../../app.ts';
 import type { Database } from '../../database/database.ts';
-import { migrate } from '../../database/migrations/migrate.ts';
-import { openDatabase } from '../../database/open-database.ts';
 import { giftBody, redeemBody, type BeneficiaryGift, type SoldGift } from '../../fixtures/gift-desk.ts';
-import { ownDatabase } from '../../fixtures/own-database.ts';
+import { scratchDatabase } from '../../fixtures/own-database.ts';
 import { bookingBody, newKey, type Refusal } from '../../fixtures/selling-desk.ts';
 import { FIRST_NIGHT, pushLines, suppliedLines, undatedLines } from '../../fixtures/supplied-shop.ts';
 import { newSupplierKey, pushTo } from '../../fixtures/supplier.ts';
@@ -34,7 +32,6 @@ let db: Database;
 let app: FastifyInstance;
 let search: ReadModel;
 let giftShop: GiftShop;
-let drop: () => Promise<void>;
 let key: string;
 /** Ids of offers by the codes of plans, vouchers and activities. */
 let offers: Record<string, string>;
@@ -42,10 +39,7 @@ let offers: Record<string, string>;
 let canoe: string;
 
 beforeAll(async () => {
-  const own = await ownDatabase();
-  drop = own.drop;
-  db = await openDatabase({ dataDir: '', databaseUrl: own.url });
-  await migrate(db);
+  db = await scratchDatabase();
   const repository = catalogueRepository(db);
   const facts = catalogueFacts(() => search.present().activities);
   let gifts: readonly GiftRecord[] = [];
@@ -100,7 +94,6 @@ afterAll(async () => {
   await app?.close();
   await search?.close();
   await db?.close();
-  await drop?.();
 });
 
 const get = async <Body>(url: string) => (await app.inject(url)).json<Body>();

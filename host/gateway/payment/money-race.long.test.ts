@@ -2,8 +2,7 @@ import { demoBank } from '@staykit/demo/payment/demo-bank.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
 import { createRandom } from '@staykit/demo/catalogue/random.ts';
-import { openServerDesk } from '../fixtures/server-desk.ts';
-import { book, newKey, type SellingDesk } from '../fixtures/selling-desk.ts';
+import { book, newKey, openSellingDesk, type SellingDesk } from '../fixtures/selling-desk.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
 import { auditSales } from '../selling/settle/audit-sales.ts';
@@ -44,7 +43,7 @@ function distant(bank: PaymentProvider): PaymentProvider {
 
 let desk: SellingDesk;
 beforeAll(async () => {
-  desk = await openServerDesk({ stock: ROOMS, hotels: 2, provider: distant });
+  desk = await openSellingDesk({ stock: ROOMS, hotels: 2, provider: distant });
 }, 60_000);
 afterAll(() => desk.close());
 

@@ -9,7 +9,7 @@ import {
   type SellingDesk,
 } from '../../fixtures/selling-desk.ts';
 import { giftBody } from '../../fixtures/gift-desk.ts';
-import { scratchDatabase } from '../../fixtures/scratch-database.ts';
+import { scratchDatabase } from '../../fixtures/own-database.ts';
 import { auditSales } from '../../selling/settle/audit-sales.ts';
 import { HOLD_MINUTES, MINUTE_MS } from '../../selling/selling-parts.ts';
 import { paperBank, type PaperBank } from '../fixtures/paper-bank.ts';

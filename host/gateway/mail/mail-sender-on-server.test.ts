@@ -1,28 +1,26 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { migrate } from '../database/migrations/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { migratedDatabase, type OwnDatabase } from '../fixtures/own-database.ts';
 import { listMails } from './mail-outbox.ts';
 import { aMail } from './fixtures/mails.ts';
 import { createMailSender } from './mail-sender.ts';
 import { queueMail } from './outbox.ts';
 
-const { TEST_DATABASE_URL } = process.env;
+let own: OwnDatabase;
 let processes: Database[];
 
 beforeAll(async () => {
-  if (TEST_DATABASE_URL === undefined)
-    throw new Error('TEST_DATABASE_URL: expected the address of a PostgreSQL server');
-  processes = await Promise.all(
-    [1, 2, 3].map(() => openDatabase({ dataDir: '', databaseUrl: TEST_DATABASE_URL })),
-  );
-  await migrate(processes[0] as Database);
+  own = await migratedDatabase();
+  processes = await Promise.all([1, 2, 3].map(() => openDatabase({ dataDir: '', databaseUrl: own.url })));
 });
-afterAll(() => Promise.all(processes.map((db) => db.close())));
+afterAll(async () => {
+  await Promise.all(processes.map((db) => db.close()));
+  await own.drop();
+});
 
 it('three processes that share an outbox send every mail once', async () => {
   const [db] = processes as [Database];
-  await db.query('delete from mail_outbox');
   await db.transaction(async (tx) => {
     for (let count = 0; count < 120; count += 1) await queueMail(tx, aMail('booking-confirmation'));
   });

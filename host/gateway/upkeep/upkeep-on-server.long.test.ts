@@ -1,11 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { migrate } from '../database/migrations/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { leaveCatalogue, leaveTraces } from '../fixtures/left-by-guests.ts';
-import { ownDatabase } from '../fixtures/own-database.ts';
-import { scratchDatabase } from '../fixtures/scratch-database.ts';
+import {
+  embeddedDatabase,
+  ownDatabase,
+  scratchDatabase,
+  type OwnDatabase,
+} from '../fixtures/own-database.ts';
 import { erasePerson } from './erase-person.ts';
 import { deleteExpired } from './retention.ts';
 import { backUp } from './backup.ts';
@@ -13,7 +18,8 @@ import { restore } from './restore.ts';
 
 const ZOE = { email: 'zoe@orange.example', name: 'Zoë-Marguerite' };
 
-let own: Awaited<ReturnType<typeof ownDatabase>>;
+const folder = mkdtempSync(join(tmpdir(), 'staykit-upkeep-'));
+let own: OwnDatabase;
 let server: Database;
 beforeAll(async () => {
   own = await ownDatabase();
@@ -22,15 +28,16 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close();
   await own.drop();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 describe('a backup of the embedded database', () => {
   it('is read into a PostgreSQL server, and one of that back again', async () => {
-    const small = await scratchDatabase();
+    const small = await embeddedDatabase();
     await leaveCatalogue(small);
     await leaveTraces(small, ZOE, 1);
-    const there = join(small.dataDir, 'there.backup');
-    const back = join(small.dataDir, 'back.backup');
+    const there = join(folder, 'there.backup');
+    const back = join(folder, 'back.backup');
     const count = await backUp(small, there, 0);
     expect(await restore(server, there)).toBe(count);
     const rows = 'select c.*, h.data from calendars c join hotels h on h.id = c.hotel_id order by hotel_id';
@@ -42,9 +49,8 @@ describe('a backup of the embedded database', () => {
   }, 180_000);
 
   it('is one state while others write', async () => {
-    await migrate(server);
     const small = await scratchDatabase();
-    const file = join(small.dataDir, 'moving.backup');
+    const file = join(folder, 'moving.backup');
     let stop = false;
     const write = async () => {
       for (let turn = 0; !stop; turn += 1)

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
 import { openRegisterDesk, type RegisterDesk } from '@staykit/gateway/fixtures/register-desk.ts';
-import type { SellingDesk } from '@staykit/gateway/fixtures/selling-desk.ts';
-import { openServerDesk } from '@staykit/gateway/fixtures/server-desk.ts';
+import { openSellingDesk, type SellingDesk } from '@staykit/gateway/fixtures/selling-desk.ts';
 import { recordNights } from '@staykit/gateway/selling/booking/bookings.ts';
 import { takeRooms } from '@staykit/gateway/selling/stock/stock.ts';
 
@@ -14,7 +13,7 @@ const FEWER = 5;
 let desk: SellingDesk;
 let shop: RegisterDesk;
 beforeAll(async () => {
-  desk = await openServerDesk();
+  desk = await openSellingDesk();
   shop = openRegisterDesk(desk);
 }, 60_000);
 afterAll(() => shop.close());

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
-import { bookingBody, newKey, type Refusal, type SellingDesk } from '../../../fixtures/selling-desk.ts';
-import { openServerDesk } from '../../../fixtures/server-desk.ts';
+import {
+  bookingBody,
+  newKey,
+  openSellingDesk,
+  type Refusal,
+  type SellingDesk,
+} from '../../../fixtures/selling-desk.ts';
 import { newSupplierKey, push } from '../../../fixtures/supplier.ts';
 import { auditSales } from '../../../selling/settle/audit-sales.ts';
 import { createRandom } from '@staykit/demo/catalogue/random.ts';
@@ -14,7 +19,7 @@ const email = 'anna@mail.example';
 
 let desk: SellingDesk;
 beforeAll(async () => {
-  desk = await openServerDesk({ hotels: HOTELS.length, stock: 4 });
+  desk = await openSellingDesk({ hotels: HOTELS.length, stock: 4 });
 }, 60_000);
 afterAll(() => desk.close());
 

@@ -8,9 +8,7 @@ import { embeddedProvider } from '@staykit/demo/payment/embedded-provider.ts';
 import { addDays } from '@staykit/values/dates/plain-date.ts';
 import { gateway } from '../../../app.ts';
 import type { Database } from '../../../database/database.ts';
-import { openDatabase } from '../../../database/open-database.ts';
-import { migrate } from '../../../database/migrations/migrate.ts';
-import { ownDatabase } from '../../../fixtures/own-database.ts';
+import { scratchDatabase } from '../../../fixtures/own-database.ts';
 import { bookingBody, newKey, type Refusal } from '../../../fixtures/selling-desk.ts';
 import { FIRST_NIGHT, pushLines, suppliedLines } from '../../../fixtures/supplied-shop.ts';
 import { newSupplierKey, pushTo } from '../../../fixtures/supplier.ts';
@@ -41,12 +39,8 @@ const EMPTY_MODEL: SearchModel = {
 
 let db: Database;
 let app: FastifyInstance;
-let drop: () => Promise<void>;
 beforeAll(async () => {
-  const own = await ownDatabase();
-  drop = own.drop;
-  db = await openDatabase({ dataDir: '', databaseUrl: own.url });
-  await migrate(db);
+  db = await scratchDatabase();
   const facts = catalogueFacts(() => new Map());
   const provider = embeddedProvider(db);
   app = fastify(serverOptions()) as FastifyInstance;
@@ -64,7 +58,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await db.close();
-  await drop();
 });
 
 it('two suppliers who push hotels, rooms, plans and nights at once, while guests book both room types, oversell nothing', async () => {

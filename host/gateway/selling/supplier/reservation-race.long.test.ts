@@ -3,8 +3,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
 import { liveOptions, sellLive } from '../../fixtures/live-supplier/live-desk.ts';
 import { openStandInServer, type StandInServer } from '../../fixtures/live-supplier/stand-in-server.ts';
-import { bookingBody, newKey, type Refusal, type SellingDesk } from '../../fixtures/selling-desk.ts';
-import { openServerDesk } from '../../fixtures/server-desk.ts';
+import {
+  bookingBody,
+  newKey,
+  openSellingDesk,
+  type Refusal,
+  type SellingDesk,
+} from '../../fixtures/selling-desk.ts';
 import { auditSales } from '../settle/audit-sales.ts';
 import { MINUTE_MS } from '../selling-parts.ts';
 
@@ -17,7 +22,7 @@ let stand: StandInServer;
 beforeAll(async () => {
   stand = await openStandInServer();
   stand.supplier.rooms = ROOMS;
-  desk = await openServerDesk({
+  desk = await openSellingDesk({
     stock: ROOMS,
     ...liveOptions({ quoteMs: 5_000, bookMs: 5_000, failures: 1_000_000, calls: 50, waiting: 500 }),
   });

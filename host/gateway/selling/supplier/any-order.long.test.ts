@@ -4,7 +4,7 @@ import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
 import type { Database } from '../../database/database.ts';
 import { liveOptions, sellLive } from '../../fixtures/live-supplier/live-desk.ts';
 import { standInSupplier } from '../../fixtures/live-supplier/stand-in-supplier.ts';
-import { scratchDatabase } from '../../fixtures/scratch-database.ts';
+import { scratchDatabase } from '../../fixtures/own-database.ts';
 import {
   bookingBody,
   newKey,

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openServerDesk } from '../../fixtures/server-desk.ts';
 import { paying } from '../fixtures/buyer.ts';
-import { book, type SellingDesk } from '../../fixtures/selling-desk.ts';
+import { book, openSellingDesk, type SellingDesk } from '../../fixtures/selling-desk.ts';
 import { auditSales } from '../../selling/settle/audit-sales.ts';
 import { checkLedger } from './check-ledger.ts';
 
 let desk: SellingDesk;
 beforeAll(async () => {
-  desk = await openServerDesk({ stock: 100 });
+  desk = await openSellingDesk({ stock: 100 });
 }, 60_000);
 afterAll(() => desk.close());
 

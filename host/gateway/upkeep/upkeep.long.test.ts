@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,7 +7,7 @@ import { migrate } from '../database/migrations/migrate.ts';
 import { MIGRATIONS } from '../database/migrations/migrations.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { leaveCatalogue, leaveTraces } from '../fixtures/left-by-guests.ts';
-import { scratchDatabase } from '../fixtures/scratch-database.ts';
+import { ownDatabase, scratchDatabase } from '../fixtures/own-database.ts';
 import { upcomingStays, erasePerson } from './erase-person.ts';
 import { RETENTION_DAYS, deleteExpired } from './retention.ts';
 import { rowsOf, setTextFormats, tablesOf } from './whole-database.ts';
@@ -57,25 +58,28 @@ async function everything(db: Database): Promise<Record<string, (string | null)[
 const includes = (row: unknown, text: string) =>
   JSON.stringify(row).toLowerCase().includes(text.toLowerCase());
 
-let db: Awaited<ReturnType<typeof scratchDatabase>>;
+const folder = mkdtempSync(join(tmpdir(), 'staykit-upkeep-'));
+let db: Database;
 beforeAll(async () => {
   db = await scratchDatabase();
   await leaveCatalogue(db);
   await leaveTraces(db, ZOE, 1);
   await leaveTraces(db, ANA, 2);
 }, 120_000);
-afterAll(() => db.close(), 60_000);
+afterAll(async () => {
+  await db.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 describe('a backup', () => {
   it('is read back as it was, into an empty database of the embedded kind', async () => {
-    const file = join(db.dataDir, 'shop.backup');
+    const file = join(folder, 'shop.backup');
     const before = await everything(db);
     const count = await backUp(db, file, Date.UTC(2030, 2, 4));
     expect(statSync(file).mode & 0o077).toBe(0);
     expect(existsSync(`${file}.part`)).toBe(false);
 
-    const dataDir = join(db.dataDir, 'other');
-    const other = await openDatabase({ dataDir });
+    const other = await openDatabase({ dataDir: join(folder, 'other') });
     expect(await restore(other, file)).toBe(count);
     const after = await everything(other);
     // Another catalogue stands there now, whatever was in memory before.
@@ -92,7 +96,7 @@ describe('a backup', () => {
   }, 120_000);
 
   it('is one state, whatever is sold meanwhile', async () => {
-    const file = join(db.dataDir, 'moment.backup');
+    const file = join(folder, 'moment.backup');
     const wishes = async () =>
       gunzipSync(readFileSync(file))
         .toString()
@@ -108,7 +112,7 @@ describe('a backup', () => {
   }, 60_000);
 
   it('that was cut short, is none, or is of another version changes nothing', async () => {
-    const file = join(db.dataDir, 'whole.backup');
+    const file = join(folder, 'whole.backup');
     await backUp(db, file, 0);
     const bytes = readFileSync(file);
     const lines = gunzipSync(bytes).toString().split('\n');
@@ -129,10 +133,9 @@ describe('a backup', () => {
         ].join('\n'),
       ),
     };
-    const empty = await openDatabase({ dataDir: join(db.dataDir, 'empty') });
-    await migrate(empty);
+    const empty = await scratchDatabase();
     for (const [name, content] of Object.entries(broken)) {
-      const path = join(db.dataDir, name);
+      const path = join(folder, name);
       writeFileSync(path, content);
       await expect(restore(empty, path), name).rejects.toMatchObject({ code: 'BACKUP_FILE' });
       expect((await everything(empty))['hotels'], name).toEqual([]);
@@ -141,18 +144,21 @@ describe('a backup', () => {
   }, 120_000);
 
   it('of an earlier version is brought up to date in a new database, and refused by one that is not', async () => {
-    const old = await openDatabase({ dataDir: join(db.dataDir, 'old') });
+    const [oldOne, freshOne] = [await ownDatabase(), await ownDatabase()];
+    const old = await openDatabase({ dataDir: '', databaseUrl: oldOne.url });
     const steps = MIGRATIONS.slice(0, 2);
     await migrate(old, { migrations: steps });
-    const file = join(db.dataDir, 'old.backup');
+    const file = join(folder, 'old.backup');
     await backUp(old, file, 0);
     await old.close();
-    const fresh = await openDatabase({ dataDir: join(db.dataDir, 'fresh') });
+    await oldOne.drop();
+    const fresh = await openDatabase({ dataDir: '', databaseUrl: freshOne.url });
     await restore(fresh, file);
     expect(await migrate(fresh)).toEqual([]);
     expect(Object.keys(await everything(fresh))).toContain('contact_requests');
     await expect(restore(fresh, file, { force: true })).rejects.toThrow(/earlier version.*new one/s);
     await fresh.close();
+    await freshOne.drop();
   }, 60_000);
 });
 
@@ -233,6 +239,7 @@ describe('a guest who is forgotten', () => {
       'live_hotels',
       'missing_pages',
       'offers',
+      'open_holds',
       'payment_attempts',
       'ledger_accounts',
       'ledger_entries',

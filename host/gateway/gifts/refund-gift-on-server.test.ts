@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoFacts } from '@staykit/demo/facts/demo-facts.ts';
 import { embeddedProvider } from '@staykit/demo/payment/embedded-provider.ts';
 import { buyCard, redeem } from '../fixtures/gift-desk.ts';
-import type { SellingDesk } from '../fixtures/selling-desk.ts';
-import { openServerDesk } from '../fixtures/server-desk.ts';
+import { openSellingDesk, type SellingDesk } from '../fixtures/selling-desk.ts';
 import { checkLedger } from '../payment/ledger/check-ledger.ts';
 import { payOut } from '../payment/ledger/statement.ts';
 import { SYSTEM_IDS } from '../selling/selling-parts.ts';
@@ -13,7 +12,7 @@ import { refundGift } from './refund-gift.ts';
 const WORTH = 80_000;
 let desk: SellingDesk;
 beforeAll(async () => {
-  desk = await openServerDesk({ stock: 60 });
+  desk = await openSellingDesk({ stock: 60 });
 }, 60_000);
 afterAll(() => desk.close());
 
@@ -60,7 +59,9 @@ it('a payout that two people record at once is booked once', async () => {
   await redeem(desk, (await buyCard(desk, WORTH)).code, await desk.quote('10'), 0, { payment: undefined });
   const party = { kind: 'hotel', id: '1' } as const;
   const paid = await Promise.all(
-    Array.from({ length: 4 }, () => desk.db.transaction((tx) => payOut(tx, party, '2030-07'))),
+    Array.from({ length: 4 }, () =>
+      desk.db.transaction((tx) => payOut(tx, party, '2030-07', Date.UTC(2030, 7, 1))),
+    ),
   );
   expect(paid.filter((cents) => cents !== undefined)).toHaveLength(1);
   expect(await checkLedger(desk.db)).toEqual([]);

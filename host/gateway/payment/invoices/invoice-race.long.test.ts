@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openServerDesk } from '../../fixtures/server-desk.ts';
-import { book, type SellingDesk } from '../../fixtures/selling-desk.ts';
+import { book, openSellingDesk, type SellingDesk } from '../../fixtures/selling-desk.ts';
 import { enterDemoShop } from '../fixtures/enter-demo-shop.ts';
 import type { Sale } from '../payments.ts';
 import { invoicesOf } from './invoice.ts';
@@ -10,7 +9,7 @@ import { issueDue, issueInvoices } from './issue-invoices.ts';
 let desk: SellingDesk;
 beforeAll(async () => {
   await enterDemoShop();
-  desk = await openServerDesk({ stock: 250 });
+  desk = await openSellingDesk({ stock: 250 });
 }, 60_000);
 afterAll(() => desk.close());
 

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
-import { bookingBody, newKey, type Refusal, type SellingDesk } from '../../fixtures/selling-desk.ts';
-import { openServerDesk } from '../../fixtures/server-desk.ts';
+import {
+  bookingBody,
+  newKey,
+  openSellingDesk,
+  type Refusal,
+  type SellingDesk,
+} from '../../fixtures/selling-desk.ts';
 import { auditSales } from '../settle/audit-sales.ts';
 
 const ROOMS = 3;
@@ -10,7 +15,7 @@ const NIGHT = '2030-06-10';
 
 let desk: SellingDesk;
 beforeAll(async () => {
-  desk = await openServerDesk({ stock: ROOMS });
+  desk = await openSellingDesk({ stock: ROOMS });
 }, 60_000);
 afterAll(() => desk.close());
 

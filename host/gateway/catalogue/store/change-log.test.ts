@@ -1,25 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generateCatalogue } from '@staykit/demo/catalogue/generate.ts';
 import type { Database } from '../../database/database.ts';
-import { migrate } from '../../database/migrations/migrate.ts';
-import { openDatabase } from '../../database/open-database.ts';
+import { expectNoMoreChanges } from '../../fixtures/no-more-changes.ts';
+import { scratchDatabase } from '../../fixtures/own-database.ts';
 import { changesSince, changeState, recordHotelChange } from './change-log.ts';
 
-const OWN = `change_log_${process.pid}`;
 let db: Database;
 
 beforeAll(async () => {
-  const { TEST_DATABASE_URL } = process.env;
-  if (TEST_DATABASE_URL === undefined)
-    throw new Error('TEST_DATABASE_URL: expected the address of a PostgreSQL server');
-  // A database of its own: other tests fill and empty the catalogue of the common one.
-  const server = await openDatabase({ dataDir: '', databaseUrl: TEST_DATABASE_URL });
-  await server.query(`create database ${OWN}`);
-  await server.close();
-  const url = new URL(TEST_DATABASE_URL);
-  url.pathname = `/${OWN}`;
-  db = await openDatabase({ dataDir: '', databaseUrl: url.href });
-  await migrate(db);
+  db = await scratchDatabase();
   await generateCatalogue({ db, today: '2030-03-04', hotels: 5 });
 }, 120_000);
 afterAll(() => db.close());
@@ -46,7 +35,6 @@ describe('changes that commit in another order than they were numbered', () => {
     await late;
     const second = await changesSince(db, first.state);
     expect(second.changes.map(({ hotelId }) => hotelId)).toContain(slow);
-    const third = await changesSince(db, second.state);
-    expect(third.changes).toEqual([]);
+    await expectNoMoreChanges(db, second.state);
   }, 30_000);
 });

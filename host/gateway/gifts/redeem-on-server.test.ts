@@ -2,14 +2,13 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
 import { buyCard, giftBody, lookUp, redeem, redeemBody, type SoldGift } from '../fixtures/gift-desk.ts';
-import { newKey, type Refusal, type SellingDesk } from '../fixtures/selling-desk.ts';
-import { openServerDesk } from '../fixtures/server-desk.ts';
+import { newKey, openSellingDesk, type Refusal, type SellingDesk } from '../fixtures/selling-desk.ts';
 import { tryAuditLock } from '../selling/settle/audit-books.ts';
 import { findGiftCode } from './gift-redemptions.ts';
 
 let desk: SellingDesk;
 beforeAll(async () => {
-  desk = await openServerDesk({ stock: 60 });
+  desk = await openSellingDesk({ stock: 60 });
 }, 60_000);
 afterAll(() => desk.close());
 

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { giftBody } from '../../fixtures/gift-desk.ts';
-import { bookingBody, newKey, type Refusal, type SellingDesk } from '../../fixtures/selling-desk.ts';
-import { openServerDesk } from '../../fixtures/server-desk.ts';
+import {
+  bookingBody,
+  newKey,
+  openSellingDesk,
+  type Refusal,
+  type SellingDesk,
+} from '../../fixtures/selling-desk.ts';
 import { auditSales } from '../../selling/settle/audit-sales.ts';
 import { HOLD_MINUTES, MINUTE_MS } from '../../selling/selling-parts.ts';
 import { paperBank, type PaperBank } from '../fixtures/paper-bank.ts';
@@ -35,7 +40,7 @@ const given = new Set<string>();
 beforeAll(async () => {
   bank.isGiven = (id) => given.has(id);
   const api = distant(bank);
-  desk = await openServerDesk({ stock: SALES, provider: (_known, db) => hostedProvider(api, db) });
+  desk = await openSellingDesk({ stock: SALES, provider: (_known, db) => hostedProvider(api, db) });
 }, 60_000);
 afterAll(() => desk.close());
 

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
-import { bookingBody, newKey, type Refusal, type SellingDesk } from '../../fixtures/selling-desk.ts';
-import { openServerDesk } from '../../fixtures/server-desk.ts';
+import {
+  bookingBody,
+  newKey,
+  openSellingDesk,
+  type Refusal,
+  type SellingDesk,
+} from '../../fixtures/selling-desk.ts';
 import { paying } from '../../payment/fixtures/buyer.ts';
 import { checkLedger } from '../../payment/ledger/check-ledger.ts';
 import { auditSales } from '../settle/audit-sales.ts';
@@ -14,7 +19,7 @@ const GUESTS = 24;
 
 let desk: SellingDesk;
 beforeAll(async () => {
-  desk = await openServerDesk({ stock: 100 });
+  desk = await openSellingDesk({ stock: 100 });
 }, 60_000);
 afterAll(() => desk.close());
 
