@@ -13,7 +13,8 @@ import { pictures } from '@staykit/testing/pictures-command.ts';
  * The suffix says where a test runs:
  *   *.test.ts               node, beside a PostgreSQL              (project unit);
  *                           of the documents and of all sources   (project rules)
- *   *.ssr.test.tsx          the same, as the host renders         (project ssr)
+ *   *.ssr.test.tsx          the same, as the host renders         (project ssr);
+ *                           widgets as the package renders them   (projects react-server and react18-server)
  *   *.long.test.ts(x)       the same, for more than a few seconds (project long)
  *   *.dom.test.tsx          Chromium, Preact as pages build it    (project preact);
  *                           some as the package has them too      (projects react and react18)
@@ -103,6 +104,12 @@ const ON_REACT = [
   'widgets/gift-drawer/gift-drawer-format.dom.test.tsx',
 ];
 
+/** What the package has of them on the server. */
+const ON_REACT_SERVER = [
+  'widgets/react/**/*.ssr.test.tsx',
+  'widgets/{search-box,results-grid,booking-box,reviews,contact-form}/*.ssr.test.tsx',
+];
+
 const INCLUDED = {
   react: ON_REACT,
   react18: ON_REACT,
@@ -156,11 +163,30 @@ const inNode = (name: string, include: string, ...except: string[]): TestProject
 });
 
 /** Tests in Node with Preact, as the host renders. */
-const asTheHost = (name: string, include: string): TestProjectInlineConfiguration => ({
+const asTheHost = (name: string, include: string, ...except: string[]): TestProjectInlineConfiguration => ({
   resolve: { alias: [...BUILD_ALIASES] },
   plugins: [stayModules()],
   define: DEFINED,
-  test: { ...IN_NODE, name, include: [include], server: { deps: { inline: [/preact/] } } },
+  test: {
+    ...IN_NODE,
+    name,
+    include: [include],
+    exclude: [...OUTSIDE, ...except],
+    server: { deps: { inline: [/preact/] } },
+  },
+});
+
+/** Tests in Node of what the npm package renders on its user's server. */
+const asThePackage = (react: 'react' | 'react18', ...setup: string[]): TestProjectInlineConfiguration => ({
+  resolve: { alias: ALIASES[react] },
+  plugins: [stayModules()],
+  define: DEFINED,
+  test: {
+    ...IN_NODE,
+    name: `${react}-server`,
+    setupFiles: [...setup, ...IN_NODE.setupFiles],
+    include: ON_REACT_SERVER,
+  },
 });
 
 export default defineConfig({
@@ -168,8 +194,10 @@ export default defineConfig({
     projects: [
       inNode('unit', '{widgets,host,themes,partners}/**/*.test.ts', 'widgets/testing/**'),
       inNode('rules', '{docs,widgets/testing}/**/*.test.ts'),
-      asTheHost('ssr', '{widgets,host}/**/*.ssr.test.tsx'),
+      asTheHost('ssr', '{widgets,host}/**/*.ssr.test.tsx', 'widgets/react/**'),
       asTheHost('long', '{host,widgets}/**/*.long.test.{ts,tsx}'),
+      asThePackage('react'),
+      asThePackage('react18', 'widgets/testing/react-18-server.ts'),
       inBrowser('react'),
       inBrowser('stories'),
       inBrowser('react18'),

@@ -32,7 +32,7 @@ export interface StaykitSettings {
   i18n?: I18n;
   /** What the visitor allowed. With `preferences` a widget remembers choices in this browser; nothing is kept otherwise. */
   consent?: readonly ConsentPurpose[];
-  /** Nonce of the page's policy for the styles that a server writes into the page. */
+  /** Nonce of the page's policy for the styles that a server writes into the page; the same in the browser. */
   nonce?: string;
 }
 

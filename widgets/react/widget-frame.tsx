@@ -12,8 +12,9 @@ const subscribe = () => () => {};
 
 /**
  * The rules of all widgets that this server has loaded, for the first paint. In the browser they stand in a sheet that
- * the document adopts, which needs neither a nonce nor a registry. React 19 puts the element into the head, once; React
- * 18 hydrates it where it stands, and takes it out then.
+ * the document adopts, which needs neither a nonce nor a registry. React 19 puts the element into the head, once, but
+ * without its nonce, unless the page names that to the renderer by itself (Next does not): with a nonce, and on React
+ * 18, it is hydrated where it stands, and taken out then.
  */
 function ServerStyles({ nonce }: { nonce: string | undefined }) {
   const isFromServer = useSyncExternalStore(
@@ -21,9 +22,10 @@ function ServerStyles({ nonce }: { nonce: string | undefined }) {
     () => false,
     () => true,
   );
-  if (!isFromServer || (HOISTS_STYLES && typeof document !== 'undefined')) return null;
+  const isHoisted = HOISTS_STYLES && nonce === undefined;
+  if (!isFromServer || (isHoisted && typeof document !== 'undefined')) return null;
   const rules = collectCss();
-  const place = HOISTS_STYLES ? { href: `staykit-${rules.length}`, precedence: 'staykit' } : {};
+  const place = isHoisted ? { href: `staykit-${rules.length}`, precedence: 'staykit' } : {};
   return (
     <style
       {...place}

@@ -1,4 +1,4 @@
-import { renderToString } from 'preact-render-to-string';
+import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import en from '@staykit/messages/en.json';
 import { fakeClient } from '@staykit/testing/fake-clients/fake-client.ts';
