@@ -32,6 +32,7 @@ export default defineConfig({
     timezoneId: 'Europe/Paris',
     viewport: { width: 1440, height: 900 },
     trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
   },
   projects: [
     {

@@ -1,9 +1,20 @@
+import { relative } from 'node:path';
+
+/** A test that failed. */
+export interface Failure {
+  title: string;
+  /** Command that runs it alone. */
+  alone?: string;
+  /** Path of the picture that was taken as it failed. */
+  picture?: string;
+}
+
 /** What a report of tests says. */
 export interface Count {
   passed: number;
   failed: number;
-  /** Titles of tests that failed. */
-  broken: string[];
+  /** Tests that failed. */
+  broken: Failure[];
   /** Titles of tests among those passed that failed at first: told, so that they are looked at. */
   late: string[];
 }
@@ -21,13 +32,28 @@ interface VitestReport {
 
 interface Suite {
   suites?: Suite[];
-  specs?: { title: string; file: string; line: number; tests: { status: string }[] }[];
+  specs?: Spec[];
+}
+
+interface Spec {
+  title: string;
+  file: string;
+  line: number;
+  tests: {
+    status: string;
+    projectName: string;
+    results: { attachments: { name: string; path?: string }[] }[];
+  }[];
 }
 
 interface PlaywrightReport extends Suite {
   stats: { expected: number; unexpected: number; flaky: number };
   errors: unknown[];
 }
+
+/** A title as a shell takes it, and Vitest, which reads a pattern. */
+const quoted = (title: string): string =>
+  `'${title.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll("'", '.')}'`;
 
 function countVitest({
   numPassedTests,
@@ -44,11 +70,17 @@ function countVitest({
     passed: numPassedTests,
     failed: failed === 0 ? numFailedTestSuites : failed,
     broken: [
-      ...brokenFiles.map(({ name }) => name),
+      ...brokenFiles.map(({ name }) => ({
+        title: relative('', name),
+        alone: `npx vitest run ${relative('', name)}`,
+      })),
       ...testResults.flatMap(({ name, assertionResults }) =>
         assertionResults
           .filter(({ status }) => status === 'failed')
-          .map(({ fullName }) => `${fullName} (${name})`),
+          .map(({ fullName }) => ({
+            title: `${fullName} (${relative('', name)})`,
+            alone: `npx vitest run ${relative('', name)} -t ${quoted(fullName)}`,
+          })),
       ),
     ],
     late: testResults
@@ -58,19 +90,31 @@ function countVitest({
   };
 }
 
-const titlesOf = ({ suites = [], specs = [] }: Suite, wanted: string): string[] => [
-  ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === wanted))
-    .map(({ title, file, line }) => `${title} (host/e2e/${file}:${line})`),
-  ...suites.flatMap((suite) => titlesOf(suite, wanted)),
+const specsOf = ({ suites = [], specs = [] }: Suite, wanted: string): Spec[] => [
+  ...specs.filter(({ tests }) => tests.some(({ status }) => status === wanted)),
+  ...suites.flatMap((suite) => specsOf(suite, wanted)),
 ];
+
+const titleOf = ({ title, file, line }: Spec): string => `${title} (host/e2e/${file}:${line})`;
+
+function failureOf(spec: Spec): Failure {
+  const failed = spec.tests.find(({ status }) => status === 'unexpected');
+  const picture = failed?.results
+    .flatMap(({ attachments }) => attachments)
+    .find(({ name }) => name === 'screenshot')?.path;
+  return {
+    title: titleOf(spec),
+    alone: `npx playwright test -c host/e2e ${spec.file}:${spec.line} --project ${failed?.projectName}`,
+    ...(picture !== undefined && { picture: relative('', picture) }),
+  };
+}
 
 function countPlaywright({ stats, errors, ...root }: PlaywrightReport): Count {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + (stats.unexpected === 0 ? errors.length : 0),
-    broken: titlesOf(root, 'unexpected'),
-    late: titlesOf(root, 'flaky'),
+    broken: specsOf(root, 'unexpected').map(failureOf),
+    late: specsOf(root, 'flaky').map(titleOf),
   };
 }
 

@@ -65,8 +65,12 @@ function end(step: string, how: string): void {
   total.failed += count.failed;
   if (count.failed > 0)
     total.broken.push(
-      ...(count.broken.length > 0 ? count.broken : ['see above']).map(
-        (title) => `${step}: ${title}\n        alone: npm run ${step}`,
+      ...(count.broken.length > 0 ? count.broken : [{ title: 'see above' }]).map(
+        ({ title, alone = `npm run ${step}`, ...failure }) => ({
+          ...failure,
+          title: `${step}: ${title}`,
+          alone,
+        }),
       ),
     );
   const from = begun.get(step);
@@ -111,15 +115,16 @@ const child = spawn('npm', ['run', '--silent', ring], {
     FORCE_COLOR: '0',
   },
 });
-const stop = (signal: NodeJS.Signals): void => {
-  if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, signal);
+/** Ends what runs. Wireit passes on an interrupt alone. */
+const stop = (): void => {
+  if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGINT');
 };
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(signal));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
 const following = setInterval(follow, SECOND / 2);
 const limit = setTimeout(
   () => {
     console.log(`\nThe ring did not end within ${LIMIT} minutes and is stopped.`);
-    stop('SIGINT');
+    stop();
   },
   LIMIT * 60 * SECOND,
 );
@@ -133,7 +138,10 @@ child.on('close', (code) => {
   if (code !== 0 && total.failed === 0) total.failed = 1;
   writeFileSync(countFile(ring), JSON.stringify({ passed: total.passed, failed: total.failed }));
   console.log(`\nAll in ${seconds(started)}`);
-  for (const failure of total.broken) console.log(`failed: ${failure}`);
+  for (const { title, alone, picture } of total.broken) {
+    console.log(`failed: ${title}\n        alone: ${alone}`);
+    if (picture !== undefined) console.log(`        picture: ${picture}`);
+  }
   let { passed, failed } = total;
   if (values.after !== undefined) {
     console.log(`${passed} passed, ${failed} failed in the ${ring}`);
