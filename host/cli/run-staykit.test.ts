@@ -336,7 +336,7 @@ describe('catalogue import', () => {
     );
     const { status, out, err } = await run('catalogue', 'import', register);
     expect(err).toMatch(new RegExp(`${register}:3: skipped: .*name`));
-    expect(err).toContain(`${register}:4: skipped: cells: expected 10, received 3`);
+    expect(err).toContain(`${register}:4: skipped: cells: expected 10 separated by ",", received 3`);
     expect(out).toMatch(/1 hotels with \d+ offers in \d+ ms, 0 replaced, 2 lines skipped/);
     expect(status).toBe(0);
   }, 60_000);

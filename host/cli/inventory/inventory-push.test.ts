@@ -31,7 +31,7 @@ afterAll(async () => {
 afterEach(() => void vi.restoreAllMocks());
 
 /** Pushes a file and collects what the command prints. */
-async function pushFile(name: string, text: string, to = shop) {
+async function pushFile(name: string, text: string | Buffer, to = shop) {
   const file = join(folder, name);
   writeFileSync(file, text);
   const out: string[] = [];
@@ -81,7 +81,7 @@ describe('a supplier who pushes a file', () => {
       err: [
         'mixed.csv:3: BAD_REQUEST: price: expected a whole number from 1 to 10000000, received "much".',
         'mixed.csv:4: NOT_FOUND: hotel: unknown, or not a hotel of this key.',
-        'mixed.csv:5: cells: expected 6, received 4',
+        'mixed.csv:5: cells: expected 6 separated by ",", received 4',
         'mixed.csv:8: BAD_REQUEST: closed: expected true or false, received "perhaps".',
       ],
     });
@@ -89,6 +89,70 @@ describe('a supplier who pushes a file', () => {
       'broken.jsonl:1: expected a JSON object on one line',
       'broken.jsonl:2: BAD_REQUEST: expected an object with the fields of an item.',
     ]);
+  });
+
+  it('never sells at a part of a price: the header alone says how cells are separated, and cents have no decimals', async () => {
+    const before = await desk.stock('1');
+    for (const [name, lines, problems] of [
+      [
+        'comma.csv',
+        [
+          'hotel;from;price;allotment',
+          '1;2030-06-20;149,90',
+          '1;2030-06-20;149,90;4',
+          '1;2030-06-20;149.00;4',
+        ],
+        [
+          '2: cells: expected 4 separated by ";", received 3',
+          '3: BAD_REQUEST: price: expected a whole number from 1 to 10000000, received "149,90".',
+          '4: BAD_REQUEST: price: expected a whole number from 1 to 10000000, received "149.00".',
+        ],
+      ],
+      [
+        'many.csv',
+        ['hotel,from,price,allotment', '1,2030-06-20,149,90,4', '1,2030-06-20,"149,90",4'],
+        [
+          '2: cells: expected 4 separated by ",", received 5',
+          '3: BAD_REQUEST: price: expected a whole number from 1 to 10000000, received "149,90".',
+        ],
+      ],
+      [
+        'tab.csv',
+        ['hotel\tfrom\tprice', '1\t2030-06-20\t149,90', '1;2030-06-20;14990'],
+        [
+          '2: BAD_REQUEST: price: expected a whole number from 1 to 10000000, received "149,90".',
+          '3: cells: expected 3 separated by "\\t", received 1',
+        ],
+      ],
+    ] as const)
+      expect(await pushFile(name, lines.join('\n'))).toEqual({
+        status: 1,
+        out: [`${problems.length} lines: 0 taken, ${problems.length} not; 0 nights changed.`],
+        err: problems.map((problem) => `${name}:${problem}`),
+      });
+    expect(await desk.stock('1')).toEqual(before);
+  });
+
+  it('is read in UTF-8 only, with or without a byte order mark', async () => {
+    const item = JSON.stringify({ hotel: '1', from: '2030-06-25', minimumStay: 2 });
+    expect((await pushFile('mark.jsonl', `\uFEFF${item}\n${item}`)).out).toEqual([
+      '2 lines: 2 taken, 0 not; 1 nights changed.',
+    ]);
+    const windows = Buffer.from(
+      JSON.stringify({ kind: 'hotel', hotel: '1', name: 'Auberge d’Éole' }).replace('’', "'"),
+      'latin1',
+    );
+    expect(await pushFile('windows.jsonl', windows)).toMatchObject({
+      status: 1,
+      out: [],
+      err: [expect.stringContaining('windows.jsonl: expected a text in UTF-8') as string],
+    });
+    expect(
+      await pushFile('windows.csv', Buffer.from(`${HEADER}\nÉole,2030-06-25,,14900,6,\n`, 'latin1')),
+    ).toMatchObject({
+      status: 1,
+      err: [expect.stringContaining('windows.csv: expected a text in UTF-8') as string],
+    });
   });
 
   it('has descriptions of hotels taken from JSON lines', async () => {

@@ -33,7 +33,7 @@ describe('readRegister', () => {
       { line: 7, reason: 'name: expected a name, received nothing' },
       { line: 8, reason: 'stars: expected 0 to 5, received "7"' },
       { line: 9, reason: 'rooms: expected a whole number above 0, received "2.5"' },
-      { line: 10, reason: 'cells: expected 12, received 4' },
+      { line: 10, reason: 'cells: expected 12 separated by ",", received 4' },
       { line: 11, reason: 'duplicate: name, address and place of line 3' },
     ]);
   });

@@ -1,3 +1,4 @@
+import { separatorOf } from '@staykit/gateway/catalogue/csv-separator.ts';
 import { ImportError } from '@staykit/gateway/catalogue/import-error.ts';
 import { detectMapping, type ImportMapping } from './mapping.ts';
 import { readCsv } from './read-csv.ts';
@@ -20,7 +21,7 @@ export function readRegister(
           cell: (column: string) => scalar(entry[column]),
           fault: undefined,
         }))
-      : csvLines(file, text, mapping?.delimiter ?? guessDelimiter(text));
+      : csvLines(file, text, mapping?.delimiter ?? separatorOf(text));
   const columns = lines[0]?.columns ?? [];
   const used = mapping ?? detectMapping(columns, format);
   if (used === undefined) {
@@ -74,11 +75,6 @@ function scalar(value: unknown): string {
     : '';
 }
 
-function guessDelimiter(text: string): string {
-  const head = text.slice(0, text.indexOf('\n'));
-  return [',', ';', '\t'].toSorted((a, b) => head.split(b).length - head.split(a).length)[0] ?? ',';
-}
-
 function csvLines(file: string, text: string, delimiter: string) {
   const [head, ...rows] = readCsv(file, text, delimiter);
   const columns = (head?.cells ?? []).map((cell) => cell.trim());
@@ -89,6 +85,6 @@ function csvLines(file: string, text: string, delimiter: string) {
     fault:
       row.cells.length === columns.length
         ? undefined
-        : `cells: expected ${columns.length}, received ${row.cells.length}`,
+        : `cells: expected ${columns.length} separated by ${JSON.stringify(delimiter)}, received ${row.cells.length}`,
   }));
 }
