@@ -75,13 +75,20 @@ async function show({ db }: ReadContext, id: string): Promise<Row | undefined> {
 export const bookings = resource({
   name: 'bookings',
   roles: MONEY,
-  filter: z.object({
-    q: optionalText(),
-    state: z.optional(z.enum(['pending', 'confirmed', 'cancelled', 'refused', 'lapsed'])),
-    hotel: optionalText(),
-    from: z.optional(day()),
-    to: z.optional(day()),
-  }),
+  filter: z
+    .object({
+      q: optionalText(),
+      state: z.optional(z.enum(['pending', 'confirmed', 'cancelled', 'refused', 'lapsed'])),
+      hotel: optionalText(),
+      from: z.optional(day()),
+      to: z.optional(day()),
+    })
+    .check(
+      z.refine(({ from, to }) => !from || !to || from <= to, {
+        path: ['to'],
+        error: 'expected a day not before the first',
+      }),
+    ),
   sorts: ['createdAt', 'checkin', 'totalCents'],
   list: ({ db }, { filter: { q, state, hotel, from, to }, ...query }) =>
     sqlList(

@@ -72,6 +72,11 @@ it('an agent finds a booking by number, name, mail and hotel, and sees stay, pay
   });
   const none = await desk.call('GET', `/bookings?filter=${encodeURIComponent('{"q":"100%"}')}`, agent);
   expect(none.body).toEqual({ data: [], total: 0 });
+  const swapped = encodeURIComponent('{"from":"2030-06-18","to":"2030-06-17"}');
+  expect(await desk.call('GET', `/bookings?filter=${swapped}`, agent)).toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining('expected a day not before the first') as string },
+  });
 });
 
 it('an agent refunds a part and then the rest out of goodwill, never more, and the books agree', async () => {

@@ -59,6 +59,9 @@ it('an operator reads the line of each mistake, and all of them at once', async 
     'boxes.SPAEBOX.contents.nl: a text, since markets has its language',
     'packaging.elements.0.category: the id of a category: 2, 3, 4',
   ]);
+  expect(await problemsOf(edited((shop) => Object.assign(shop.chatHours, { from: 18, to: 9 })))).toEqual([
+    expect.stringMatching(/chatHours.to: an hour after "from"$/) as string,
+  ]);
   expect(await problemsOf('{"name": ')).toHaveLength(1);
   await expect(readShop(join(folder, 'none.json'))).rejects.toMatchObject({ code: 'CONTENT_FILE' });
 });

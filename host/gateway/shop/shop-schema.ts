@@ -39,7 +39,7 @@ const hours = () =>
     /** Full hours on the market's clock, 0 to 24. */
     from: whole(0, 23),
     to: whole(1, 24),
-  });
+  }).refine(({ from, to }) => from < to, { path: ['to'], message: 'an hour after "from"' });
 
 /** Percent with up to two decimals, as basis points. */
 const percent = () =>

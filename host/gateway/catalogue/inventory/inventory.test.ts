@@ -111,6 +111,23 @@ describe('a supplier', () => {
     expect((await quoteOf('4', { nights: 3 })).bookable).toBe(true);
   });
 
+  it('sets no minimum above the maximum of a night, be it sent or stored: no stay could begin', async () => {
+    const set = async (...fields: object[]) => {
+      const items = fields.map((one) => ({ hotel: '6', from: NIGHT, ...one }));
+      const { accepted, changed, errors } = (await push(desk, key, ...items)).body;
+      return [accepted, changed, ...errors.map(({ message }) => message)];
+    };
+    const above = `maximumStay: expected 0 or at least the minimum of ${NIGHT}, 5, received 3.`;
+    expect(await set({ minimumStay: 5, maximumStay: 3 })).toEqual([0, 0, above]);
+    expect(await set({ minimumStay: 5, maximumStay: 0 })).toEqual([1, 1]);
+    expect(await set({ maximumStay: 3, to: '2030-06-12' })).toEqual([0, 0, above]);
+    expect(await set({ minimumStay: 1 }, { maximumStay: 3 })).toEqual([2, 1]);
+    const below = `minimumStay: expected at most the maximum of ${NIGHT}, 3, received 4.`;
+    expect(await set({ minimumStay: 4, price: 1_000 }, { minimumStay: 3 })).toEqual([1, 1, below]);
+    expect(await set({ minimumStay: 4, maximumStay: 4 })).toEqual([1, 1]);
+    expect((await quoteOf('6', { nights: 4 })).bookable).toBe(true);
+  });
+
   it('is asked for smaller pushes where one has too many items or nights', async () => {
     const item = { hotel: '5', from: NIGHT, allotment: 3 };
     const { status, body } = await push(desk, key, ...Array.from({ length: 1_001 }, () => item));

@@ -37,7 +37,7 @@ export async function writeNights(
       return message === undefined;
     });
     if (!own || good.length === 0) continue;
-    const changed = await changedRows(tx, own, room, good);
+    const changed = await changedRows(tx, own, room, good, errors);
     if (changed.length === 0) continue;
     await writeNightRows(tx, hotelId, room, changed);
     count += changed.length;
@@ -72,12 +72,13 @@ async function showAllRooms(tx: Queryable, calendar: CalendarRecord): Promise<bo
   return showRooms(tx, { id: calendar.hotelId, supplied: row?.supplied ?? {} }, calendar);
 }
 
-/** The rows that are different after the items. */
+/** The rows that are different after the items. An item that leaves a night without a possible stay becomes an error. */
 async function changedRows(
   tx: Queryable,
   calendar: CalendarRecord,
   room: string,
   items: readonly NightsItem[],
+  errors: ItemError[],
 ): Promise<NightRow[]> {
   const { hotelId, firstDay } = calendar;
   const first = items.reduce((least, { from }) => (from < least ? from : least), items[0]?.from ?? '');
@@ -92,13 +93,17 @@ async function changedRows(
   };
   const changed = new Map<PlainDate, NightRow>();
   for (const item of items) {
-    const end = nightsBetween(firstDay, item.to);
-    for (let index = nightsBetween(firstDay, item.from); index <= end; index += 1) {
-      const night = addDays(firstDay, index);
+    const rowsOfItem = Array.from({ length: nightsBetween(item.from, item.to) + 1 }, (_, index) => {
+      const night = addDays(item.from, index);
       const before = changed.get(night) ?? stored(night);
-      const after = applied(before, item);
-      if (!isSame(before, after)) changed.set(night, after);
+      return { before, after: applied(before, item) };
+    });
+    const message = rowsOfItem.map(({ after }) => wrongLimits(item, after)).find(Boolean);
+    if (message !== undefined) {
+      errors.push({ index: item.index, code: 'BAD_REQUEST', message });
+      continue;
     }
+    for (const { before, after } of rowsOfItem) if (!isSame(before, after)) changed.set(after.night, after);
   }
   // An item may undo an earlier one.
   return [...changed.values()].filter((row) => !isSame(stored(row.night), row));
@@ -152,6 +157,19 @@ function applied(row: NightRow, item: NightsItem): NightRow {
     closedToDeparture: closedToDeparture ?? row.closedToDeparture,
     follows: row.follows && own.every((field) => field === undefined),
   };
+}
+
+/** What is wrong with the limits of an item's stays, with those of the night that it does not set. */
+function wrongLimits(
+  { minimumStay, maximumStay }: NightsItem,
+  { night, minStay, maxStay }: NightRow,
+): string | undefined {
+  if (maxStay === 0 || minStay <= maxStay) return undefined;
+  if (maximumStay !== undefined)
+    return `maximumStay: expected 0 or at least the minimum of ${night}, ${minStay}, received ${maxStay}.`;
+  if (minimumStay !== undefined)
+    return `minimumStay: expected at most the maximum of ${night}, ${maxStay}, received ${minStay}.`;
+  return undefined;
 }
 
 const isSame = (one: NightRow, other: NightRow): boolean =>
