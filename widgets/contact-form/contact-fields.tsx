@@ -1,6 +1,5 @@
 import { asksBookingNumber, type ContactReason } from '@staykit/values/contact/contact-reasons.ts';
 import { CONTACT_LENGTHS } from '@staykit/values/contact/contact-field.ts';
-import { BOOKING_NUMBER_DIGITS } from '@staykit/core/contact/contact-rules.ts';
 import { suggestEmail } from '@staykit/core/contact/email-suggestion.ts';
 import { Field } from '@staykit/ui/primitives/field/field.tsx';
 import { TextArea } from '@staykit/ui/primitives/text-area/text-area.tsx';
@@ -37,7 +36,7 @@ export function ContactFields({ form, reason }: { form: ContactFormModel; reason
             hint={t('contact.bookingHint')}
             inputMode="numeric"
             autoComplete="off"
-            maxLength={BOOKING_NUMBER_DIGITS + 2}
+            maxLength={20}
             required
           />
         </div>

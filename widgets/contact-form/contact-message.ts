@@ -7,7 +7,7 @@ import {
   type ContactPost,
 } from '@staykit/core/contact/contact-request.ts';
 import { CONTACT_STATUS } from '@staykit/values/contact/contact-field.ts';
-import { contactFaults } from '@staykit/core/contact/contact-rules.ts';
+import { contactFaults, readContactFields } from '@staykit/core/contact/contact-rules.ts';
 import { phoneEntry } from '@staykit/core/contact/phone-number.ts';
 import { marketOf, type Locale } from '@staykit/values/market/locale.ts';
 import type { ContactState, Faults } from './contact-state.ts';
@@ -24,10 +24,11 @@ export function postOf(
   page: string,
   origin = CONTACT_ORIGIN,
 ): ContactPost {
+  const read = readContactFields(fields);
   return contactPost({
-    ...fields,
+    ...read,
     // A number that was typed for another reason is not sent.
-    Booking_ID__c: reason && asksBookingNumber(reason) ? fields.Booking_ID__c.trim() : '',
+    Booking_ID__c: reason && asksBookingNumber(reason) ? read.Booking_ID__c : '',
     contact_reason: reason ?? 'other',
     ...(reason ? requestFor(reason) : { requestType: '', requestSubtype: '' }),
     origin,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pasted, ungrouped } from '@staykit/values/text/pasted.ts';
 import { isPlainDate } from '@staykit/values/dates/plain-date.ts';
 import { LOCALES } from '@staykit/values/market/locale.ts';
 import { MONTH } from './patterns.ts';
@@ -7,8 +8,15 @@ import { MONTH } from './patterns.ts';
  * Parameters arrive as text and stay text: `core/search/address/search-params` reads them. What is declared here is which
  * texts are answered with 400. The second object describes the parameter in the OpenAPI document.
  */
-function text(isGood: (value: string) => boolean, expected: string, described: Record<string, unknown>) {
-  const schema = z.string(`expected ${expected}, given once`).check(z.refine(isGood, `expected ${expected}`));
+function text(
+  isGood: (value: string) => boolean,
+  expected: string,
+  described: Record<string, unknown>,
+  read?: (value: string) => string,
+) {
+  const schema = z
+    .string(`expected ${expected}, given once`)
+    .check(...(read ? [z.overwrite(read)] : []), z.refine(isGood, `expected ${expected}`));
   z.globalRegistry.add(schema, described);
   return schema;
 }
@@ -66,6 +74,14 @@ export const codes = () =>
 /** A text with a pattern. */
 export const pattern = (form: RegExp, expected: string) =>
   text((value) => form.test(value), expected, { pattern: form.source });
+
+/** The number of a booking, as people paste it. */
+export const bookingNumber = () =>
+  text((value) => /^\d{8}$/.test(value), '8 digits', { pattern: String.raw`^\d{8}$` }, ungrouped);
+
+/** A promo code, as people paste it. */
+export const promoCode = () =>
+  text((value) => /^[\w.:-]{1,60}$/.test(value), 'a promo code', { maxLength: 60 }, pasted);
 
 /** A single id. */
 export const id = () => text((value) => /^[\w.:-]{1,60}$/.test(value), 'an id', { maxLength: 60 });

@@ -11,7 +11,11 @@ describe('what people write', () => {
       expect(personName(60).safeParse(text).success, text).toBe(true);
       expect(lines(60).safeParse(text).success, text).toBe(true);
     }
-    expect(lines(20).safeParse('one\r\ntwo\n\tthree').success).toBe(true);
+  });
+
+  it('counts a line end of a form, CR LF, as one letter, and keeps it as LF', () => {
+    expect(lines(14).parse('one\r\ntwo\r\tthree')).toBe('one\ntwo\n\tthree');
+    expect(lines(13).safeParse('one\r\ntwo\n\tthree').success).toBe(false);
   });
 
   it('holds nothing that turns what stands after it, no control letter and no half letter', () => {

@@ -1,3 +1,4 @@
+import { ungrouped } from '@staykit/values/text/pasted.ts';
 import * as z from 'zod/mini';
 import { GatewayError } from '@staykit/gateway/errors/gateway-error.ts';
 import type { Queryable } from '@staykit/gateway/database/database.ts';
@@ -23,7 +24,7 @@ const COLUMNS = `s.number as id, c.code, s.kind, s.status as state, s.gift->>'la
 const FROM = 'gift_sales s left join gift_codes c on c.sale_number = s.number';
 
 /** Codes are stored without the spaces and hyphens in which they are printed. */
-const bare = (code: string): string => code.replaceAll(/[\s-]/g, '').toUpperCase();
+const bare = (code: string): string => ungrouped(code).toUpperCase();
 
 async function show({ db }: ReadContext, id: string): Promise<Row | undefined> {
   const [row] = await db.query<Row>(`select ${COLUMNS} from ${FROM} where s.number = $1`, [id]);

@@ -53,6 +53,7 @@ const asked = ({ productType, productId, options, amount }: Asked, promoCode: st
 it('a promo code takes its part off a gift, which keeps its worth; the mail says so, and the shop pays it', async () => {
   const { body } = await asked(BOX, ' give15 ');
   expect(body).toEqual({ promoCodeReductionAmount: 2_998 });
+  expect((await asked(BOX, '\u200Bgive15.\n')).body).toEqual(body);
   const gift = await buy(desk, { ...BOX, promoCode: 'give15', price: 16_992 });
   expect(gift.priceInfo).toMatchObject({
     sellPrice: 19_990,

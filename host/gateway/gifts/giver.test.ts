@@ -90,6 +90,9 @@ describe('a giver', () => {
     const ask = (code: string, email: string) =>
       desk.app.inject({ method: 'POST', url: '/api/gifts/voucher', payload: { code, email } });
     expect((await ask(gift.code.toLowerCase(), 'Anna@mail.example')).statusCode).toBe(200);
+    expect((await ask(`${gift.code.replaceAll('-', '\u2013')}.\n`, ' anna@mail.example')).statusCode).toBe(
+      200,
+    );
     const wrong = await ask(gift.code, 'eve@mail.example');
     const unknown = await ask('2222-2222-2222-2222', 'anna@mail.example');
     const told = ({ statusCode, body }: typeof wrong) => [

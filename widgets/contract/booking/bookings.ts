@@ -8,7 +8,7 @@ import { PAYMENT_PLANS } from '@staykit/values/price/payment-plan.ts';
 import { instalment } from './payment-methods.ts';
 import { priceInfo } from './price-info.ts';
 import { programLine } from '../product/programme.ts';
-import { pattern } from '../query-parts.ts';
+import { bookingNumber, pattern } from '../query-parts.ts';
 import { finalPrice } from './quote.ts';
 import {
   buyer,
@@ -75,7 +75,7 @@ export const booking = answer({
 
 const quoteId = () => z.string().check(z.regex(/^[\w-]{10,60}$/, 'the id of a quote'));
 /** Which booking. */
-export const bookingParams = z.object({ bookingNumber: pattern(/^\d{8}$/, '8 digits') });
+export const bookingParams = z.object({ bookingNumber: bookingNumber() });
 
 /** Sells a stay: takes the rooms, asks for the payment, confirms. */
 export const postBooking = call({

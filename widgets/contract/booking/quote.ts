@@ -6,7 +6,7 @@ import { localTax } from './local-tax.ts';
 import { cancellationPolicy } from '../search/offer-card.ts';
 import { priceInfo } from './price-info.ts';
 import { programLine } from '../product/programme.ts';
-import { day, flag, id, locale, minisite, pattern, term, whole } from '../query-parts.ts';
+import { day, flag, id, locale, minisite, pattern, promoCode, term, whole } from '../query-parts.ts';
 
 /** The final price of a stay. [PENTITY-02] */
 export const finalPrice = answer({
@@ -78,7 +78,7 @@ const quoteQuery = z.object({
   singleRoom: z.exactOptional(flag()),
   smartcapacity: z.exactOptional(flag()),
   activitySelectionList: z.exactOptional(activityPairs()),
-  promoCode: z.exactOptional(id()),
+  promoCode: z.exactOptional(promoCode()),
   client: z.exactOptional(term()),
   locale: z.exactOptional(locale()),
   minisite: z.exactOptional(minisite()),

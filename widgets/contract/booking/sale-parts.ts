@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PAYMENT_METHODS } from '@staykit/values/price/payment-method.ts';
 import { PAYMENT_PLANS } from '@staykit/values/price/payment-plan.ts';
+import { pasted } from '@staykit/values/text/pasted.ts';
 import { line, personName } from '../text-fields.ts';
 import { LOCALES } from '@staykit/values/market/locale.ts';
 
@@ -11,6 +12,7 @@ export const mailAddress = () =>
   z
     .string()
     .check(
+      z.overwrite(pasted),
       z.maxLength(254),
       z.regex(/^[^\s\p{C}<>()[\]\\,;:"@]+@[^\s\p{C}<>()[\]\\,;:"@]+$/u, 'an e-mail address'),
     );
@@ -26,7 +28,9 @@ export const buyer = z.object({
   firstName: personName(60),
   lastName: personName(60),
   email: mailAddress(),
-  phone: z.exactOptional(z.string().check(z.regex(/^[\d ()+-]{5,30}$/, 'a phone number'))),
+  phone: z.exactOptional(
+    z.string().check(z.overwrite(pasted), z.regex(/^[\d ()+-]{5,30}$/, 'a phone number')),
+  ),
 });
 
 /** A path of the shop: nothing that leads to another host. */

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { lines } from '../text-fields.ts';
+import { bookingNumber } from '../query-parts.ts';
 import { PRODUCT_TYPES } from '@staykit/values/gift/gift-product.ts';
 import { GIFT_STATUSES } from '@staykit/values/gift/gift-status.ts';
 import { answer, idText, plainDate } from '../answer-parts.ts';
 import { booking } from '../booking/bookings.ts';
 import { call } from '../call.ts';
-import { typedCode } from './gift-sale.ts';
+import { giftCode } from './gift-sale.ts';
 import { priceInfo } from '../booking/price-info.ts';
 import {
   buyer,
@@ -43,7 +44,7 @@ export const postBeneficiaryLookup = call({
   base: 'api',
   path: '/beneficiary/lookup',
   summary: 'A gift by its code: value, validity, status.',
-  body: z.object({ code: typedCode() }),
+  body: z.object({ code: giftCode() }),
   answer: beneficiaryGift,
   refusals: ['GIFT_CODE_MISTYPED', 'GIFT_CODE_UNKNOWN'],
   safe: false,
@@ -58,7 +59,7 @@ export const postBeneficiaryPrice = call({
   base: 'api',
   path: '/beneficiary/price',
   summary: 'Amount to pay or refund for a quote paid by a gift.',
-  body: z.object({ code: typedCode(), quoteId: quoteId() }),
+  body: z.object({ code: giftCode(), quoteId: quoteId() }),
   answer: answer({ priceInfo, difference: z.number() }),
   refusals: [
     'GIFT_CODE_EXPIRED',
@@ -85,7 +86,7 @@ export const postBeneficiaryRedeem = call({
     'Books a quote with a gift and uses the code. Idempotent: the same key and body get the same response.',
   headers: idempotencyHeaders,
   body: z.object({
-    code: typedCode(),
+    code: giftCode(),
     quoteId: quoteId(),
     /** The total of the quote, as the beneficiary saw it. */
     price: cents(),
@@ -134,8 +135,8 @@ export const postBeneficiaryCancel = call({
   path: '/beneficiary/cancel',
   summary: 'Cancels a stay paid by a gift; before the deadline the code can be used again.',
   body: z.object({
-    code: typedCode(),
-    bookingNumber: z.string().check(z.regex(/^\d{8}$/, '8 digits')),
+    code: giftCode(),
+    bookingNumber: bookingNumber(),
     email: mailAddress(),
   }),
   answer: answer({ booking, gift: beneficiaryGift }),

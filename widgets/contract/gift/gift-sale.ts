@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
-import { line, lines, personName } from '../text-fields.ts';
+import { line, lines, personName, pastedLine } from '../text-fields.ts';
 import { POSTAL_CODE_MAX_LENGTH } from '@staykit/values/contact/postal-code.ts';
 import { DEFAULT_GIFT_ADULTS, DEFAULT_GIFT_NIGHTS } from '@staykit/values/gift/gift-options.ts';
 import { GIFT_DESIGNS } from '@staykit/values/gift/gift-design.ts';
 import { GIFT_FORMATS, PRODUCT_TYPES } from '@staykit/values/gift/gift-product.ts';
-import { GIFT_NAME_LETTERS, messageFault, nameFault } from '@staykit/values/gift/personalisation.ts';
+import {
+  GIFT_MESSAGE_SIGNS,
+  GIFT_NAME_SIGNS,
+  messageFault,
+  nameFault,
+} from '@staykit/values/gift/personalisation.ts';
 import { answer, link, plainDate } from '../answer-parts.ts';
 import { call } from '../call.ts';
 import { priceInfo } from '../booking/price-info.ts';
@@ -44,10 +49,10 @@ export const giftOptions = z.object({
 /** Words of the giver on the voucher. [PERSONALISE-11..14] */
 export const personalisation = z.object({
   fromName: z.exactOptional(
-    line(GIFT_NAME_LETTERS * 4).check(z.refine((name) => !nameFault(name), 'at most 40 letters, text only')),
+    line(GIFT_NAME_SIGNS).check(z.refine((name) => !nameFault(name), 'at most 40 letters, text only')),
   ),
   message: z.exactOptional(
-    lines(2_000).check(z.refine((message) => !messageFault(message), 'at most 180 letters')),
+    lines(GIFT_MESSAGE_SIGNS).check(z.refine((message) => !messageFault(message), 'at most 180 letters')),
   ),
 });
 
@@ -84,7 +89,7 @@ export const soldGiftShape = {
 export const soldGift = answer(soldGiftShape);
 
 /** A promo code as somebody typed it. */
-const promoCode = () => line(60);
+const promoCode = () => pastedLine(60);
 
 /** Why a promo code takes nothing off a gift. */
 const PROMO_REFUSALS = [
@@ -192,7 +197,7 @@ export const getVoucher = call({
 });
 
 /** What somebody typed as a gift code. */
-export const typedCode = () => line(40);
+export const giftCode = () => pastedLine(40);
 
 /** The voucher for those who know code and e-mail: one answer where either is wrong. */
 export const postVoucher = call({
@@ -201,7 +206,7 @@ export const postVoucher = call({
   base: 'api',
   path: '/gifts/voucher',
   summary: 'The voucher as PDF, by its code and the e-mail of its giver.',
-  body: z.object({ code: typedCode(), email: mailAddress() }),
+  body: z.object({ code: giftCode(), email: mailAddress() }),
   media: ['application/pdf'],
   refusals: ['GIFT_CODE_MISTYPED', 'GIFT_CODE_UNKNOWN'],
   safe: false,

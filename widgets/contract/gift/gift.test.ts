@@ -252,6 +252,14 @@ describe('the sale of a gift', () => {
     expect(accepts(postGift.body, withField(order, path, wrong))).toBe(false);
   });
 
+  it('has a message of 180 letters as people count them, whatever its line ends', () => {
+    const read = (message: string) =>
+      z.parse(postGift.body, withField(order, 'personalisation', { message })).personalisation?.message;
+    const family = '👨🏻‍👩🏻‍👧🏻‍👦🏻';
+    expect(read(family.repeat(180))).toBe(family.repeat(180));
+    expect(read(`${'x'.repeat(89)}\r\n${'y'.repeat(90)}`)).toBe(`${'x'.repeat(89)}\n${'y'.repeat(90)}`);
+  });
+
   it('by post is sent to a postal code of at most 20 characters [CONTACT-28]', () => {
     const address = { name: 'Ben', street: '1 rue', city: 'Bruxelles', country: 'BE' };
     const sentTo = (zipCode: string) => withField(order, 'shippingAddress', { ...address, zipCode });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { answer, link, plainDate } from '../answer-parts.ts';
 import { call } from '../call.ts';
-import { typedCode } from '../gift/gift-sale.ts';
+import { giftCode } from '../gift/gift-sale.ts';
 import * as part from '../query-parts.ts';
 import { anyPassword, email, mailedToken, ofTheShop } from './account-fields.ts';
 
@@ -45,7 +45,7 @@ export const postReceivedGift = call({
   summary:
     'Adds a gift to the account, by its `code` or by the secret `voucher` of a mailed link, one of the two; requires its session.',
   body: z.object({
-    code: z.exactOptional(typedCode()),
+    code: z.exactOptional(giftCode()),
     voucher: z.exactOptional(z.string().check(z.regex(/^[\w-]{16,200}$/, 'the secret of a voucher'))),
   }),
   status: 204,

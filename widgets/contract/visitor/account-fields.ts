@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { PASSWORD_LENGTH } from '@staykit/values/account/password-length.ts';
 import { CONTACT_LENGTHS } from '@staykit/values/contact/contact-field.ts';
+import { pasted } from '@staykit/values/text/pasted.ts';
 import { isEmail } from '@staykit/values/contact/contact-field.ts';
 
 /** The e-mail address of a customer. */
 export const email = () =>
-  z.string().check(z.maxLength(CONTACT_LENGTHS.email), z.refine(isEmail, 'an e-mail address'));
+  z
+    .string()
+    .check(z.overwrite(pasted), z.maxLength(CONTACT_LENGTHS.email), z.refine(isEmail, 'an e-mail address'));
 /** A password that is chosen now. */
 export const password = () =>
   z.string().check(z.minLength(PASSWORD_LENGTH.min), z.maxLength(PASSWORD_LENGTH.max));

@@ -7,7 +7,7 @@ import { bookingParams } from '../booking/bookings.ts';
 import { call } from '../call.ts';
 import * as part from '../query-parts.ts';
 import { anyPassword, email, mailedToken, ofTheShop, password } from './account-fields.ts';
-import { line, personName } from '../text-fields.ts';
+import { pastedLine, personName } from '../text-fields.ts';
 
 /** The visitor, as the header shows them. [SAPI-15] */
 export const accountState = answer({
@@ -140,7 +140,7 @@ export const postSignIn = call({
   method: 'POST',
   path: '/account/sign-in',
   summary: 'Signs in with e-mail and password; sets the cookies.',
-  body: z.object({ email: line(CONTACT_LENGTHS.email, 0), password: anyPassword() }),
+  body: z.object({ email: pastedLine(CONTACT_LENGTHS.email, 0), password: anyPassword() }),
   answer: accountState,
   refusals: ['SIGN_IN_FAILED', 'FORBIDDEN'],
   limit: 'strict',

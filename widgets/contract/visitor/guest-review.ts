@@ -13,12 +13,11 @@ import * as part from '../query-parts.ts';
 
 const stars = () => z.int().check(z.gte(1), z.lte(REVIEW_STARS));
 const token = () => z.string().check(z.minLength(1), z.maxLength(200));
-const bookingNumber = () => z.string().check(z.regex(/^\d{8}$/, 'eight digits'));
 
 /** What a guest writes. A review opens by the token of its mail, or by the number of a stay of who is signed in. */
 const guestReviewForm = z.object({
   token: z.exactOptional(token()),
-  bookingNumber: z.exactOptional(bookingNumber()),
+  bookingNumber: z.exactOptional(part.bookingNumber()),
   locale: part.locale(),
   /** Overall stars. */
   stars: stars(),
@@ -66,7 +65,7 @@ export const getStayReview = call({
   summary: 'The stay to review, by the token of a mail, or by its number for who is signed in.',
   query: z.object({
     token: z.exactOptional(part.pattern(/^[\w.-]{1,200}$/, 'a token')),
-    bookingNumber: z.exactOptional(part.pattern(/^\d{8}$/, 'eight digits')),
+    bookingNumber: z.exactOptional(part.bookingNumber()),
   }),
   answer: stayReview,
   refusals: ['LINK_EXPIRED', 'SIGN_IN_REQUIRED', 'BOOKING_NOT_FOUND', 'NOT_REVIEWABLE'],

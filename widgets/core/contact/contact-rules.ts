@@ -1,3 +1,4 @@
+import { pasted, ungrouped } from '@staykit/values/text/pasted.ts';
 import { isEmail } from '@staykit/values/contact/contact-field.ts';
 import { asksBookingNumber, type ContactReason } from '@staykit/values/contact/contact-reasons.ts';
 import { CONTACT_LENGTHS } from '@staykit/values/contact/contact-field.ts';
@@ -19,12 +20,19 @@ export interface ContactFields {
   phone: string;
 }
 
-/** Digits of a booking number. [CONTACT-15] */
-export const BOOKING_NUMBER_DIGITS = 8;
+/** What somebody filled in, without what came along where a number or an address was pasted. */
+export const readContactFields = <Fields extends ContactFields>(typed: Fields): Fields => ({
+  ...typed,
+  Booking_ID__c: ungrouped(typed.Booking_ID__c),
+  description: typed.description.trim(),
+  email: pasted(typed.email),
+  name: typed.name.trim(),
+  phone: pasted(typed.phone),
+});
 
 /** Whether a text is a booking number. [CONTACT-15] */
 export function isBookingNumber(text: string): boolean {
-  return text.length === BOOKING_NUMBER_DIGITS && /^[0-9]+$/.test(text);
+  return /^[0-9]{8}$/.test(text);
 }
 
 /** Whether a text is a name: letters with their accents, spaces, apostrophes and hyphens. [CONTACT-18] */
@@ -67,12 +75,13 @@ export function contactFaults(
   phoneOf?: (typed: string) => PhoneEntry,
 ): Partial<Record<keyof ContactFields, FieldFault>> {
   const faults: Partial<Record<keyof ContactFields, FieldFault>> = {};
+  const read = readContactFields(fields);
   for (const [name, [isGood, fault]] of Object.entries(RULES) as [
     keyof typeof RULES,
     (typeof RULES)[keyof typeof RULES],
   ][]) {
     if (name === 'Booking_ID__c' && !asksBookingNumber(reason)) continue;
-    const text = fields[name].trim();
+    const text = read[name];
     if (text === '') faults[name] = 'form.mandatory';
     else if (!isGood(text) || (name === 'phone' && phoneOf && !isPhoneValid(phoneOf(text))))
       faults[name] = fault;

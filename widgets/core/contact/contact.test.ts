@@ -72,6 +72,8 @@ describe('a field of the contact form', () => {
     for (const wrong of ['1234567', '123456789', '1234567a'])
       expect(faultOf('Booking_ID__c', wrong), wrong).toBe('Booking number is composed of 8 digits');
     expect(isBookingNumber('１２３４５６７８')).toBe(false);
+    for (const pasted of [' 1234 5678\n', '1234\u20115678.', '１２３４５６７８', '\u200B12345678'])
+      expect(faultOf('Booking_ID__c', pasted), pasted).toBeUndefined();
   });
 
   it('for the e-mail takes an address [CONTACT-16]', () => {
@@ -90,6 +92,7 @@ describe('a field of the contact form', () => {
 
   it('for the phone takes digits, spaces, parentheses, plus and minus [CONTACT-19]', () => {
     expect(faultOf('phone', '+33 (0)6-12 34 56 78')).toBeUndefined();
+    expect(faultOf('phone', '\u202A+33\u00a06\u201012 34 56 78\u202C')).toBeUndefined();
     for (const wrong of ['06.12', '06a'])
       expect(faultOf('phone', wrong), wrong).toBe('Phone number seems incorrect');
     expect(isPhoneText('1'.repeat(41))).toBe(false);

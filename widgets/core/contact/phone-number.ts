@@ -1,3 +1,4 @@
+import { pasted } from '@staykit/values/text/pasted.ts';
 import type { Market } from '@staykit/values/market/locale.ts';
 import { isPhoneText, type PhoneEntry } from './contact-rules.ts';
 
@@ -15,7 +16,7 @@ const NATIONAL = /^\d{8,11}$/;
  * belongs to the market of the page; a zero in brackets after the country is not dialled. [CONTACT-20]
  */
 export function normalizePhone(typed: string, market: Market): string | undefined {
-  const text = typed.trim();
+  const text = pasted(typed);
   if (!isPhoneText(text)) return undefined;
   const isInternational = /^(\+|00)/.test(text);
   const digits = (isInternational ? text.replace(/\(0+\)/, '') : text).replace(/[^0-9]/g, '');
@@ -31,7 +32,7 @@ export function normalizePhone(typed: string, market: Market): string | undefine
 
 /** What is known of a phone number that was typed on a page of a market. [CONTACT-20] */
 export function phoneEntry(typed: string, market: Market): PhoneEntry {
-  const value = typed.trim();
+  const value = pasted(typed);
   return {
     value,
     normalized: normalizePhone(value, market),

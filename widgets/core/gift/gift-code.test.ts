@@ -16,6 +16,8 @@ describe('a gift code', () => {
         expect(printGiftCode(code)).toMatch(/^(\w{4}-){3}\w{4}$/);
         expect(readGiftCode(printGiftCode(code))).toBe(code);
         expect(readGiftCode(` ${printGiftCode(code).toLowerCase().replaceAll('-', ' ')}`)).toBe(code);
+        for (const dash of '\u2010\u2011\u2012\u2013\u2014\u2212\uFF0D\u200B\u00AD\n')
+          expect(readGiftCode(`${printGiftCode(code).replaceAll('-', dash)}.\r\n`)).toBe(code);
       }),
     );
   });

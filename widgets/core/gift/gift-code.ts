@@ -1,3 +1,5 @@
+import { ungrouped } from '@staykit/values/text/pasted.ts';
+
 /**
  * The signs of a gift code: no 0 O, 1 I L, which people mistake for each other. Their number is a prime, so that the
  * check sign finds every single wrong sign and every two that changed places.
@@ -33,11 +35,11 @@ export function makeGiftCode(draw: (below: number) => number): string {
 }
 
 /**
- * The code that somebody typed: blanks, hyphens and case do not matter. Undefined for a typing mistake, which can be
+ * The code that somebody typed or pasted: blanks, dashes, invisible signs and case do not matter. Undefined for a typing mistake, which can be
  * found without asking anybody whether the code exists.
  */
 export function readGiftCode(typed: string): string | undefined {
-  const code = typed.toUpperCase().replace(/[\s\u00a0-]/g, '');
+  const code = ungrouped(typed).toUpperCase();
   const fits =
     code.length === GIFT_CODE_DRAWN + 1 &&
     [...code].every((sign) => GIFT_CODE_SIGNS.includes(sign)) &&

@@ -54,6 +54,8 @@ describe('the words of a giver', () => {
   it('end at the most letters, and a full field lets none in', () => {
     expect(typedWords('', 'x'.repeat(180), 180)).toEqual({ value: 'x'.repeat(180), refused: false });
     expect(typedWords('', 'x'.repeat(181), 180)).toEqual({ value: 'x'.repeat(180), refused: true });
+    const heart = '❤\uFE0F';
+    expect(typedWords('', heart.repeat(181), 180)).toEqual({ value: heart.repeat(180), refused: true });
     expect(typedWords('abc', 'aXbc', 3)).toEqual({ value: 'abc', refused: true });
     expect(typedWords('', '🎁'.repeat(4), 3).value).toBe('🎁'.repeat(3));
   });

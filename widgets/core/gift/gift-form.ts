@@ -2,6 +2,7 @@ import {
   GIFT_MESSAGE_LETTERS,
   GIFT_NAME_LETTERS,
   letters,
+  lettersOf,
   messageFault,
   nameFault,
   type PersonalisationFault,
@@ -44,7 +45,7 @@ export function isGiftFormValid(form: GiftForm): boolean {
  */
 export function typedWords(before: string, typed: string, most: number): { value: string; refused: boolean } {
   if (letters(typed) <= most) return { value: typed, refused: false };
-  const value = letters(before) === most ? before : [...typed.normalize('NFC')].slice(0, most).join('');
+  const value = letters(before) === most ? before : lettersOf(typed).slice(0, most).join('');
   return { value, refused: true };
 }
 

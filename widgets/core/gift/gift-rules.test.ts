@@ -4,7 +4,7 @@ import { boxPicture, includedLines, toBox } from './box/box.ts';
 import { bucketOf, defaultNights, giftPrice, voucherNights, type GiftPrice } from './gift-price-list.ts';
 import { GIFT_FORMATS, GIFT_TYPES, PRODUCT_TYPES, toProductType } from '@staykit/values/gift/gift-product.ts';
 import { modificationPrice } from './modification-price.ts';
-import { messageFault, nameFault } from '@staykit/values/gift/personalisation.ts';
+import { letters, messageFault, nameFault } from '@staykit/values/gift/personalisation.ts';
 import { offersPhysical, shippingCostOf, totalShipping } from './sending/shipping.ts';
 import { knownSubElements, selectedSubElements, subElementsPrice } from './sleeve/sub-element.ts';
 import { validityMonths, validUntil, VOUCHER_VALIDITY } from './voucher-validity.ts';
@@ -191,7 +191,15 @@ describe('the words of the giver', () => {
 
   it('say at most 180 letters', () => {
     expect([messageFault('x'.repeat(180)), messageFault('x'.repeat(181))]).toEqual([undefined, 'tooLong']);
-    expect(messageFault('🎁'.repeat(180))).toBeUndefined();
+    // A heart with its colour, a flag, a family with skins, an e with a separate accent, a line end of a form.
+    for (const letter of ['🎁', '❤\uFE0F', '🇫🇷', '👨🏻‍👩🏻‍👧🏻‍👦🏻', 'e\u0301', '\r\n']) {
+      expect(letters(letter.repeat(100))).toBe(100);
+      expect([messageFault(letter.repeat(180)), messageFault(letter.repeat(181))]).toEqual([
+        undefined,
+        'tooLong',
+      ]);
+    }
+    expect(messageFault(`e${'\u0301'.repeat(5_000)}`)).toBe('tooLong');
   });
 });
 

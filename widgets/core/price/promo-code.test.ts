@@ -8,6 +8,8 @@ it.each([
   ['EXTRA10', 'EXTRA10'],
   [' extra10 ', 'EXTRA10'],
   ['summer-30', 'SUMMER-30'],
+  ['\u200Bsummer\u201130.\n', 'SUMMER-30'],
+  ['ＥＸＴＲＡ１０', 'EXTRA10'],
   ['', undefined],
   ['   ', undefined],
   ['TWO CODES', undefined],

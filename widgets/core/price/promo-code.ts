@@ -1,3 +1,5 @@
+import { pasted } from '@staykit/values/text/pasted.ts';
+
 /** The key of a promo code in the address of a checkout. */
 export const PROMO_CODE_KEY = 'promoCode';
 
@@ -22,10 +24,10 @@ export function promoReduction({ kind, value, minimumCents }: PromoTerms, cents:
 /** What a promo code can be: letters, digits and a few signs that people say and type. */
 const PROMO_CODE = /^[\w.:-]{1,60}$/;
 
-/** A promo code as it is printed, whatever the case in which it was typed. */
-export const printedPromoCode = (typed: string): string => typed.trim().toUpperCase();
+/** A promo code as it is printed, in whatever case and with whatever signs it was pasted. */
+export const printedPromoCode = (typed: string): string => pasted(typed).toUpperCase();
 
-/** The promo code that somebody typed: blanks around it and case do not matter. Undefined where it can be none. */
+/** The promo code that somebody typed: blanks around it, invisible signs and case do not matter. Undefined where it can be none. */
 export function readPromoCode(typed: string): string | undefined {
   const code = printedPromoCode(typed);
   return PROMO_CODE.test(code) ? code : undefined;

@@ -42,6 +42,22 @@ describe('a booking is looked up', () => {
     expect(JSON.stringify(found.body)).not.toMatch(/mail\.example|Keller/);
   });
 
+  it('as number and e-mail were pasted from a mail or a document', async () => {
+    const { bookingNumber } = await book(desk, await desk.quote());
+    const digits = [...bookingNumber];
+    const fullWidth = digits.map((digit) => String.fromCodePoint(digit.charCodeAt(0) + 0xfee0)).join('');
+    const grouped = `${bookingNumber.slice(0, 4)}\u2011${bookingNumber.slice(4)}`;
+    for (const [number, address] of [
+      [`\u00a0${bookingNumber}\n`, ' anna@mail.example '],
+      [grouped, '\u200Banna@mail.example\n'],
+      [fullWidth, 'anna＠mail.example.'],
+    ] as const) {
+      const url = `/api/bookings/${encodeURIComponent(number)}/lookup`;
+      const found = await call<Booking>(url, { email: address });
+      expect([found.status, found.body.bookingNumber]).toEqual([200, bookingNumber]);
+    }
+  });
+
   it('never before it came about', async () => {
     const quote = await desk.quote('10', { checkin: '2030-06-20' });
     const payment = paying('leaves');

@@ -1,6 +1,6 @@
 import { reasonOf } from '@staykit/values/contact/contact-reasons.ts';
 import { CRM_ORGID, type ContactPost } from '@staykit/core/contact/contact-request.ts';
-import { contactFaults } from '@staykit/core/contact/contact-rules.ts';
+import { contactFaults, readContactFields } from '@staykit/core/contact/contact-rules.ts';
 import { LOCALES, marketOf, type Locale } from '@staykit/values/market/locale.ts';
 import type { Database } from '../../database/database.ts';
 import { queueMail } from '../../mail/outbox.ts';
@@ -66,9 +66,7 @@ export function createContactDesk(db: Database, gate: BotGate, clock: () => numb
         else if (!(await redeemPass(db, address, at(clock()))))
           throw new GatewayError('BOT_CHECK_FAILED', 'Solve the challenge before sending the form.');
       }
-      const email = post.email.trim();
-      const name = post.name.trim();
-      const bookingNumber = post.Booking_ID__c.trim();
+      const { email, name, phone, description, Booking_ID__c: bookingNumber } = readContactFields(post);
       await db.transaction(async (tx) => {
         await insertContact(
           tx,
@@ -80,10 +78,10 @@ export function createContactDesk(db: Database, gate: BotGate, clock: () => numb
             requestType: post.type,
             requestSubtype: post.subtype,
             bookingNumber,
-            description: post.description.trim(),
+            description,
             name,
             email,
-            phone: post.phone.trim(),
+            phone,
           },
           at(clock()),
         );

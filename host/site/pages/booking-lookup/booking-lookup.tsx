@@ -1,3 +1,4 @@
+import { pasted } from '@staykit/values/text/pasted.ts';
 import { useEffect, useReducer, useState, type FormEvent } from 'react';
 import { StayContext, type Stay } from '@staykit/ui/hooks/stay-context.tsx';
 import { StayError, textOf } from '@staykit/values/errors/catalogue.ts';
@@ -53,7 +54,7 @@ export function BookingLookup({ data, stay, tools }: BookingLookupProps) {
     busy: false,
   });
   const { number } = fields;
-  const email = fields.email.trim();
+  const email = pasted(fields.email);
   useEffect(() => setLive(client !== undefined), [client]);
 
   const answered = (found: Booking) => dispatch({ type: 'answered', booking: found });

@@ -16,6 +16,12 @@ describe('the look-up of a booking', () => {
     expect(lookupAfter(EMPTY, { type: 'typed', field: 'number', value: '4071 8293.' }).fields.number).toBe(
       '40718293',
     );
+    const fullWidth = lookupAfter(EMPTY, {
+      type: 'typed',
+      field: 'number',
+      value: '\u200B４０７１ ８２９３',
+    });
+    expect(fullWidth.fields.number).toBe('40718293');
   });
 
   it('tells what is wrong with both fields, and nothing of those that are right', () => {

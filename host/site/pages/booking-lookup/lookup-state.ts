@@ -1,6 +1,7 @@
 import type { OfferedMove } from '@staykit/client/booking/create-booking-client.ts';
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
 import type { MessageKey } from '@staykit/messages/translate.ts';
+import { pasted } from '@staykit/values/text/pasted.ts';
 
 /** The fields that name a booking. */
 export type LookupField = 'number' | 'email';
@@ -33,7 +34,7 @@ const MAIL = /^[^\s@]+@[^\s@]+$/;
 export function checkLookup({ number, email }: LookupState['fields']): LookupState['wrong'] {
   return {
     ...(!NUMBER.test(number) && { number: 'checkout.lookup.wrongNumber' }),
-    ...(!MAIL.test(email.trim()) && { email: 'checkout.error.email' }),
+    ...(!MAIL.test(pasted(email)) && { email: 'checkout.error.email' }),
   };
 }
 
@@ -42,7 +43,8 @@ export function lookupAfter(state: LookupState, action: LookupAction): LookupSta
   switch (action.type) {
     case 'typed': {
       // A number is pasted with spaces and dots too.
-      const value = action.field === 'number' ? action.value.replace(/\D/g, '').slice(0, 8) : action.value;
+      const value =
+        action.field === 'number' ? pasted(action.value).replace(/\D/g, '').slice(0, 8) : action.value;
       return { ...state, fields: { ...state.fields, [action.field]: value } };
     }
     case 'checked':

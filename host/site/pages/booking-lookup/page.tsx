@@ -1,3 +1,4 @@
+import { ungrouped } from '@staykit/values/text/pasted.ts';
 import { withShop } from '@staykit/core/market/shop.ts';
 import { askBookingEmail } from '@staykit/client/visitor/account-bookings.ts';
 import { STATIC_PATHS } from '@staykit/core/market/static-paths.ts';
@@ -27,7 +28,7 @@ export async function bookingLookupPage(
 ): Promise<SitePage> {
   const { t, locale, search } = request;
   const query = new URLSearchParams(search);
-  const asked = query.get('number') ?? '';
+  const asked = ungrouped(query.get('number') ?? '');
   const offer = query.get('offer') ?? '';
   const number = NUMBER.test(asked) ? asked : '';
   // An account is the shop's, and no partner's.

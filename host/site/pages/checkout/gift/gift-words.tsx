@@ -1,4 +1,5 @@
 import { GIFT_MESSAGE_LETTERS, GIFT_NAME_LETTERS, letters } from '@staykit/values/gift/personalisation.ts';
+import { typedWords } from '@staykit/core/gift/gift-form.ts';
 import { GIFT_CARD, writeCardAmount } from '@staykit/core/gift/gift-card.ts';
 import { formatMoney } from '@staykit/core/price/money.ts';
 import { useStay } from '@staykit/ui/hooks/stay-context.tsx';
@@ -63,10 +64,9 @@ export function GiftWords({ checkout }: { checkout: GiftCheckout }) {
     <S.Part aria-labelledby="checkout-wishes">
       <h2 id="checkout-wishes">{t('checkout.gift.words')}</h2>
       <Field
-        {...field('fromName')}
+        {...field('fromName', (typed) => typedWords(fields.fromName, typed, GIFT_NAME_LETTERS).value)}
         label={t('checkout.gift.fromName')}
         autoComplete="off"
-        maxLength={GIFT_NAME_LETTERS}
       />
       <S.Lines {...(error !== undefined && { 'data-invalid': '' })}>
         <label htmlFor={words.id}>{t('checkout.gift.message')}</label>
