@@ -1,3 +1,4 @@
+import { keepTexts } from '@staykit/elements/element/keep-texts.ts';
 import { carryAddress } from './shell/header/carry-address.ts';
 import { createReporter } from './framework/browser/reporter.ts';
 import { startEnhancements } from './framework/browser/start-enhancements.ts';
@@ -22,6 +23,7 @@ function refusesByItself(): boolean {
 
 function startVisit(data: VisitData): void {
   html.dataset['live'] = '';
+  keepTexts(document.body);
   const report = createReporter(async () =>
     (await import('./framework/browser/reports.ts')).createReports(data),
   );

@@ -1,5 +1,6 @@
-import { useSyncExternalStore, version, type ReactNode } from 'react';
+import { useEffect, useRef, useSyncExternalStore, version, type ReactNode } from 'react';
 import pageCss from 'virtual:staykit-page-css';
+import { keepTexts } from '@staykit/elements/element/keep-texts.ts';
 import { adoptStyles, collectCss, rule } from '@staykit/elements/styles/styled.ts';
 import { languageTag, type Locale } from '@staykit/values/market/locale.ts';
 
@@ -48,8 +49,10 @@ interface WidgetFrameProps {
 
 /** The box around a widget: its tokens, its theme and its language. Pages select it by `.staykit`. */
 export function WidgetFrame({ locale, theme, nonce, children }: WidgetFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => keepTexts(frame.current!), []);
   return (
-    <div className="staykit" data-theme={theme} lang={languageTag(locale)}>
+    <div ref={frame} className="staykit" data-theme={theme} lang={languageTag(locale)}>
       <ServerStyles nonce={nonce} />
       {children}
     </div>

@@ -16,6 +16,7 @@ import type { ElementInput, ElementSpec } from '@staykit/element-spec/element-sp
 import type { ElementSettings } from '@staykit/element-spec/stay-events.ts';
 import { elementValues, propertyOf, type ElementValues } from './element-values.ts';
 import { hearConsent } from './hear-consent.ts';
+import { keepTexts } from './keep-texts.ts';
 import { findPrint, type FoundPrint } from '../find-print.ts';
 import { printKey } from '../print-key.ts';
 import { hostCss, waitingCss } from '../styles/host-css.ts';
@@ -277,7 +278,6 @@ export function defineElement<Client>(
       }
       const print = this.#print;
       if (print) this.#states.add('printed');
-      const given = print && { printed: print.printed };
       if (!root.firstChild) root.append(document.createElement('slot'));
       const tree = (this.#tree ??= print?.tree ?? document.createElement('div'));
       this.#dress(root, this.#look);
@@ -325,7 +325,7 @@ export function defineElement<Client>(
           })),
           storage: this.#storage,
           assetBase: api,
-          ...given,
+          ...(print && { printed: print.printed }),
           emit: (name, detail) => this.#emit(name, detail),
           reflect: (name, isOn) => this.toggleAttribute(name, isOn),
           warn: (sentence) => this.#warn(sentence),
@@ -336,6 +336,7 @@ export function defineElement<Client>(
         }) as ComponentChild;
         const lang = locale.replace('_', '-');
         if (tree.lang !== lang) tree.lang = lang;
+        if (!this.#states.has('live')) keepTexts(tree);
         if (print && !this.#states.has('live')) {
           hydrate(node, tree);
           tellTyped(tree);

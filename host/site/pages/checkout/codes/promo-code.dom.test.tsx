@@ -2,7 +2,9 @@ import axe from 'axe-core';
 import { describe, expect, it, vi } from 'vitest';
 import type { OfferQuote } from '@staykit/core/price/offer-quote.ts';
 import type { QuoteRequest } from '@staykit/client/product/product-quote.ts';
+import { keepTexts } from '@staykit/elements/element/keep-texts.ts';
 import { waitFor, type Rendered } from '@staykit/testing/render.tsx';
+import { translatePage } from '@staykit/testing/translate-page.ts';
 import type { CheckoutData } from '../checkout-data.ts';
 import {
   booking,
@@ -69,6 +71,19 @@ describe('a promo code at the checkout', () => {
     await view.user.click(await payButton(view, '234'));
     await view.findByText(booking.bookingNumber);
     expect(bookStay.mock.calls[0]?.[0]).toMatchObject({ quoteId: 'cheaper-quote', price: 23_400 });
+  });
+
+  it('gives the new total on a page that the browser translated', async () => {
+    const stop = keepTexts(document.body);
+    const { view } = await open();
+    translatePage(view.container);
+    await view.user.click(view.getByRole('button', { name: 'I have a promo code' }));
+    translatePage(view.container);
+    await view.user.type(view.getByLabelText<HTMLInputElement>('Promo code'), 'LAKE10{Enter}');
+    await payButton(view, '234');
+    expect(view.container.querySelector('[data-total] dd')!.textContent).toMatch(/^234\s*€$/);
+    expect(view.container.textContent).not.toMatch(/260\s*€/);
+    stop();
   });
 
   it('is taken off again: the price is the old one, and the button that opens the field has the focus', async () => {

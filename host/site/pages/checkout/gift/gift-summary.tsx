@@ -115,7 +115,7 @@ export function GiftSummary({ data, price, choice, sendOn, folds = false }: Gift
           )}
           <div data-total="">
             <dt>{t('checkout.total')}</dt>
-            <dd>{money(price.total)}</dd>
+            <dd translate="no">{money(price.total)}</dd>
           </div>
         </S.Price>
       </div>

@@ -155,7 +155,7 @@ function PriceLines({
       )}
       <div data-total="">
         <dt>{t('checkout.total')}</dt>
-        <dd>{money(totalPrice + fee)}</dd>
+        <dd translate="no">{money(totalPrice + fee)}</dd>
       </div>
       {gift && (
         <>
@@ -165,7 +165,7 @@ function PriceLines({
           </div>
           <div data-total="">
             <dt>{t('checkout.code.left')}</dt>
-            <dd>{money(toPay({ quote, gift }))}</dd>
+            <dd translate="no">{money(toPay({ quote, gift }))}</dd>
           </div>
         </>
       )}

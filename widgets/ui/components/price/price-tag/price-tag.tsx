@@ -124,7 +124,7 @@ export function PriceTag({ price, unit, canTurn = false, details }: PriceTagProp
       {price.from && <span data-of="from">{`${t('card.from')} `}</span>}
       <span data-of="stay">
         <VisuallyHidden>{`${t('card.total')} `}</VisuallyHidden>
-        <strong>{money(total)}</strong>
+        <strong translate="no">{money(total)}</strong>
         {nights > 0 && ` ${t('card.forNights', { count: nights })}`}
       </span>{' '}
       {single !== undefined && (

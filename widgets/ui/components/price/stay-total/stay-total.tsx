@@ -61,7 +61,7 @@ export function StayTotal(props: StayTotalProps) {
           <>
             <VisuallyHidden>{`${t('card.total')} `}</VisuallyHidden>
             {price.from && <small>{`${t('card.from')} `}</small>}
-            <strong>{amount(price.total, locale)}</strong>
+            <strong translate="no">{amount(price.total, locale)}</strong>
             <Before price={price} />
           </>
         ) : (
