@@ -43,6 +43,18 @@ for (const { name, run } of SCRIPTS)
       forgiveLoading(complaints);
     });
 
+test('on a page whose <base> is of another origin a grid shows its results, and its address is that of the page', async ({
+  page,
+}) => {
+  await openPageOf(page);
+  await put(
+    page,
+    '<base href="https://cms.invalid/site/"><stay-results-grid sync="hash"></stay-results-grid>',
+  );
+  await expect(page.locator('stay-results-grid').getByRole('article').first()).toBeVisible();
+  expect(page.url()).toMatch(/\/bare\.html#a=2/);
+});
+
 /** Rules of a page that reach every element, or all that stands on it. A page that is written downwards gives it a room. */
 const ROOM = 'section { writing-mode: horizontal-tb !important; width: 1200px }';
 const RULES = [

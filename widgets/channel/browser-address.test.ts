@@ -2,10 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { createBrowserAddress, type AddressWindow } from './browser-address.ts';
 
 /** A window with an address and a history, without a browser. */
-function fakePage(href: string) {
+function fakePage(href: string, base?: string) {
   const events = new EventTarget();
   let url = new URL(href, 'https://shop.example');
   const entries = [{ href: url.href, state: null as unknown }];
+  const moved = (to: string): URL => {
+    const next = new URL(to, base ?? url);
+    if (next.origin !== url.origin) throw new DOMException(`${next.href} cannot be created`, 'SecurityError');
+    return next;
+  };
   const page: AddressWindow = {
     get location() {
       return url;
@@ -15,7 +20,7 @@ function fakePage(href: string) {
         return entries.at(-1)?.state;
       },
       pushState(state: unknown, _: string, to: string) {
-        url = new URL(to, url);
+        url = moved(to);
         entries.push({ href: url.href, state });
       },
       back() {
@@ -24,7 +29,7 @@ function fakePage(href: string) {
         events.dispatchEvent(new Event('popstate'));
       },
       replaceState(state: unknown, _: string, to: string) {
-        url = new URL(to, url);
+        url = moved(to);
         entries.splice(-1, 1, { href: url.href, state });
       },
     },
@@ -52,6 +57,30 @@ describe('the address of the page', () => {
     address.write({ search: '' }, 'replace');
     expect(page.location.href).toBe('https://shop.example/mag-a/search#city=33');
     expect(entries).toHaveLength(2);
+  });
+
+  it('stays that of the page where a <base> leads to another origin', () => {
+    const { page } = fakePage('/offers?x=1', 'https://cms.invalid/site/');
+    const address = createBrowserAddress(page);
+    address.write({ hash: 'city=33' }, 'replace');
+    expect(page.location.href).toBe('https://shop.example/offers?x=1#city=33');
+    address.write({ hash: '', search: '' }, 'push');
+    expect(page.location.href).toBe('https://shop.example/offers');
+  });
+
+  it('is left alone where the browser takes no more of them, and nothing is thrown', () => {
+    const { page } = fakePage('/offers#city=75');
+    const refuse = () => {
+      throw new DOMException('Attempt to use history.replaceState() more than 100 times', 'SecurityError');
+    };
+    Object.assign(page.history, { pushState: refuse, replaceState: refuse });
+    const address = createBrowserAddress(page);
+    address.write({ hash: 'city=33' }, 'push');
+    address.write({ hash: 'city=33' }, 'replace');
+    address.layer?.open('map');
+    address.layer?.close();
+    expect(address.read().hash).toBe('city=75');
+    expect(address.layer?.read()).toBeUndefined();
   });
 
   it('adds no step to the history when nothing differs [ROUTE-20]', () => {

@@ -2,7 +2,7 @@ import type { AddressBinding, AddressParts } from '@staykit/core/search/address/
 
 /** The part of `window` that an address binding needs. */
 export interface AddressWindow {
-  readonly location: Pick<Location, 'hash' | 'search' | 'pathname' | 'href'>;
+  readonly location: Pick<Location, 'hash' | 'search' | 'href'>;
   readonly history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'back'>;
   /** Calls `listener` when the visitor goes back or forward, or changes the hash. */
   addEventListener(type: 'popstate' | 'hashchange', listener: () => void): void;
@@ -23,24 +23,33 @@ export function createBrowserAddress(page: AddressWindow = window): AddressBindi
     search: page.location.search.slice(1),
   });
   const entry = () => (page.history.state ?? {}) as Entry;
+  /** Without it the visitor's way back is poorer, and nothing else: Safari takes 100 addresses in half a minute, a page in a frame may have none. */
+  const enter = (mode: 'push' | 'replace', state: unknown, address: string): void => {
+    try {
+      page.history[`${mode}State`](state, '', address);
+    } catch {
+      // What was searched for is shown all the same.
+    }
+  };
   return {
     read,
     write(parts, mode) {
       const now = read();
       const { hash, search } = { ...now, ...parts };
       if (hash === now.hash && search === now.search) return;
-      const address = page.location.pathname + (search && `?${search}`) + (hash && `#${hash}`);
+      // Whole: a `<base>` of the page would move one that is relative to another origin.
+      const here = page.location.href.replace(/[?#].*/s, '');
       const { stayLayer } = entry();
-      if (mode === 'push') page.history.pushState(stayLayer ? { stayLayer } : null, '', address);
-      else page.history.replaceState(page.history.state, '', address);
+      const state = mode === 'replace' ? page.history.state : stayLayer ? { stayLayer } : null;
+      enter(mode, state, here + (search && `?${search}`) + (hash && `#${hash}`));
     },
     layer: {
       read: () => entry().stayLayer,
-      open: (name) => page.history.pushState({ stayLayer: name, stayOpened: true }, '', page.location.href),
+      open: (name) => enter('push', { stayLayer: name, stayOpened: true }, page.location.href),
       close() {
         const { stayLayer, stayOpened } = entry();
         if (stayOpened) page.history.back();
-        else if (stayLayer) page.history.replaceState(null, '', page.location.href);
+        else if (stayLayer) enter('replace', null, page.location.href);
       },
     },
     subscribe(listener) {

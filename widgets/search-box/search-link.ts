@@ -34,7 +34,8 @@ export function submitSearch(props: SearchSender, chosen: SearchCriteria): void 
     minisite,
     locale,
     onSearch,
-    navigate = (url) => location.assign(url),
+    // The page itself, wherever its `<base>` leads.
+    navigate = (url) => location.assign(resultsUrl === undefined ? new URL(url, location.href) : url),
   } = props;
   const criteria = { ...chosen, page: 0 };
   const url = searchUrl(resultsUrl === undefined ? '' : partnerLink(resultsUrl, minisite), criteria, locale);
