@@ -142,8 +142,9 @@ export function demoBank(db: Database): DemoBank {
         await ledger.capture(reference, cents);
       },
       async refund({ reference = '' }, cents, refundId) {
-        await ledger.refund(reference, cents, refundId);
+        return ledger.refund(reference, cents, refundId);
       },
+      findRefund: (_attempt, refundId) => ledger.findRefund(refundId),
       async *list(since) {
         const rows = await db.query<Row>(`${READ} where a.created_at >= $1 order by a.created_at`, [
           new Date(since),

@@ -1,12 +1,14 @@
 import type { Queryable } from '@staykit/gateway/database/database.ts';
-import type { PaymentDecision } from '@staykit/gateway/payment/payment-provider.ts';
+import type { PaymentDecision, RefundState } from '@staykit/gateway/payment/payment-provider.ts';
 
 /** Payments and refunds of the embedded provider. */
 interface EmbeddedLedger {
   find(reference: string): Promise<PaymentDecision | undefined>;
   capture(reference: string, amountCents: number): Promise<void>;
   release(reference: string): Promise<void>;
-  refund(reference: string, amountCents: number, refundId: string): Promise<void>;
+  /** Refunds are done at once, and never fail. */
+  refund(reference: string, amountCents: number, refundId: string): Promise<RefundState>;
+  findRefund(refundId: string): Promise<RefundState | undefined>;
 }
 
 const toOutcome = (text: string): PaymentDecision => JSON.parse(text) as PaymentDecision;
@@ -43,6 +45,11 @@ export function embeddedLedger(db: Queryable): EmbeddedLedger {
         on conflict (id) do nothing`,
         [refundId, reference, amountCents],
       );
+      return 'done';
+    },
+    async findRefund(refundId) {
+      const rows = await db.query('select 1 as made from embedded_refunds where id = $1', [refundId]);
+      return rows.length > 0 ? 'done' : undefined;
     },
   };
 }

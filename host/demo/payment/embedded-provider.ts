@@ -21,7 +21,7 @@ export function embeddedProvider(db: Database): PaymentProvider {
     async capture(reference, cents) {
       if (await isOnPage(reference)) return onPage.capture(reference, cents);
       await ledger.capture(reference, cents);
-      return { status: 'approved' };
+      return (await ledger.find(reference)) ?? { status: 'open' };
     },
     async release(reference) {
       await onPage.release(reference);
@@ -29,5 +29,6 @@ export function embeddedProvider(db: Database): PaymentProvider {
     },
     // What was paid on the page is in the same ledger.
     refund: ledger.refund,
+    findRefund: (_reference, refundId) => ledger.findRefund(refundId),
   };
 }

@@ -72,12 +72,14 @@ describe.each(LOCALES)('a mail in %s', (locale) => {
 
 describe('what a mail says', () => {
   it('of a changed booking: what was given back, or paid, or neither', () => {
-    expect(render('booking-modification').text).toContain(`Remboursé\u00a0: ${formatAmount(2_050, 'fr_FR')}`);
+    expect(render('booking-modification').text).toContain(
+      `Remboursement\u00a0: ${formatAmount(2_050, 'fr_FR')}`,
+    );
     const dearer = render('booking-modification', 'fr_FR', { differenceCents: 1_000 }).text;
     expect(dearer).toContain(`Supplément payé\u00a0: ${formatAmount(1_000, 'fr_FR')}`);
-    expect(dearer).not.toContain('Remboursé');
+    expect(dearer).not.toContain('Remboursement');
     const same = render('booking-modification', 'fr_FR', { differenceCents: 0 }).text;
-    expect(same).not.toMatch(/Remboursé|Supplément/);
+    expect(same).not.toMatch(/Remboursement|Supplément/);
   });
 
   it('of a cancelled booking without a refund: that nothing comes back', () => {

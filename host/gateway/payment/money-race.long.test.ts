@@ -38,6 +38,7 @@ function distant(bank: PaymentProvider): PaymentProvider {
     release: (...given) => far(() => bank.release(...given)),
     forget: (...given) => far(() => bank.forget(...given)),
     refund: (...given) => far(() => bank.refund(...given)),
+    findRefund: (...given) => far(() => bank.findRefund(...given)),
   };
 }
 

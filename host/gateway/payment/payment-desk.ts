@@ -7,6 +7,7 @@ import type { GiftShop } from '../gifts/gift-shop.ts';
 import { giftSubject } from '../gifts/gift-references.ts';
 import { bookingSubject, changeOfReference, changeSubject } from '../selling/booking/booking-references.ts';
 import { answerOf, type SavedAnswer } from '../selling/idempotency.ts';
+import { readRefunds } from '../selling/settle/look-at-refunds.ts';
 import type { Selling } from '../selling/selling.ts';
 import type { SellingParts } from '../selling/selling-parts.ts';
 import { askProvider, unlessForStaff } from './pay.ts';
@@ -152,6 +153,7 @@ export function createPaymentDesk(parts: DeskParts): PaymentDesk {
         // Where staff has to decide, the timer says so.
         await unlessForStaff(selling.takePayment(payment.reference));
       else await show(payment, await find(payment));
+      await inTime(readRefunds(parts, payment.reference));
       const books = await inTime(hosted.booksOf(payment.reference));
       if (books) await noteDispute(parts, payment, books.disputedCents);
     },

@@ -56,6 +56,12 @@ export interface OpenPayment {
 /** The state of a payment at the provider. */
 export type PaymentOutcome = PaymentDecision | OpenPayment;
 
+/**
+ * State of a refund at the provider. `pending`: its bank is at work. `failed`: the money did not go back and stays at the
+ * provider. Also a refund that was done can fail afterwards, for weeks.
+ */
+export type RefundState = 'done' | 'pending' | 'failed';
+
 /** A payment that may be offered: what decides which methods fit. */
 export interface PaymentOffer {
   plan: PaymentPlan;
@@ -135,8 +141,18 @@ export interface PaymentProvider {
   release(reference: string, signal?: AbortSignal): Promise<void>;
   /** Forgets the card that is kept for a payment, once it was charged or given up; what was charged stays. */
   forget(reference: string, signal?: AbortSignal): Promise<void>;
-  /** Refunds a part. `refundId` is our reference of the refund, and its idempotency key. */
-  refund(reference: string, amountCents: number, refundId: string, signal?: AbortSignal): Promise<void>;
+  /**
+   * Refunds a part. `refundId` is our reference of the refund, and its idempotency key: one that is done or pending is not
+   * made again, one that failed is.
+   */
+  refund(
+    reference: string,
+    amountCents: number,
+    refundId: string,
+    signal?: AbortSignal,
+  ): Promise<RefundState>;
+  /** State of a refund; undefined if it was never made. */
+  findRefund(reference: string, refundId: string, signal?: AbortSignal): Promise<RefundState | undefined>;
 }
 
 /** The provider did not answer in time. */
@@ -157,6 +173,22 @@ export class ProviderFault extends Error {
       },
     );
     this.name = 'ProviderFault';
+  }
+}
+
+/** The provider could not give a refund: the money stays there. */
+export class RefundFailed extends Error {
+  constructor(refundId: string) {
+    super(`The provider could not give the refund ${refundId}: the money is still there.`);
+    this.name = 'RefundFailed';
+  }
+}
+
+/** The bank is still at work on a refund. */
+export class RefundPending extends Error {
+  constructor(refundId: string) {
+    super(`The refund ${refundId} is on its way: the bank has not confirmed it yet.`);
+    this.name = 'RefundPending';
   }
 }
 

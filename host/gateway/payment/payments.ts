@@ -48,13 +48,6 @@ export interface PaymentRow {
 /** The sale that a payment belongs to. */
 export type Sale = Pick<PaymentRow, 'saleKind' | 'saleId'>;
 
-/** A refund of a part of a payment. */
-export interface RefundRow {
-  id: string;
-  reference: string;
-  amountCents: number;
-}
-
 const COLUMNS = `reference, sale_kind as "saleKind", sale_id as "saleId", provider, plan, schedule,
   amount_cents as "amountCents", fee_cents as "feeCents", captured_cents as "capturedCents",
   refunded_cents as "refundedCents", status as state, capture_on as "captureOn", currency, token, page, stores,
@@ -240,23 +233,6 @@ export async function auditRefunds(tx: Queryable, { saleKind, saleId }: Sale): P
     [saleKind, saleId],
   );
   return row?.made ?? 0;
-}
-
-/** Refunds that are not confirmed by the provider: all that are due, or those of one sale. */
-export async function openRefunds(db: Queryable, now: number, sale?: Sale): Promise<RefundRow[]> {
-  return db.query<RefundRow>(
-    `select r.id, r.payment_reference as reference, r.amount_cents as "amountCents"
-    from refunds r join payments p on p.reference = r.payment_reference
-    where r.done_at is null and p.captured_cents > 0 and ${isDue('refund', 'r.id')}
-      and ($2::text is null or (p.sale_kind = $2 and p.sale_id = $3))
-    order by r.created_at limit 100`,
-    [new Date(now), sale?.saleKind ?? null, sale?.saleId ?? null],
-  );
-}
-
-/** Marks a refund as confirmed. */
-export async function confirmRefund(db: Queryable, id: string, now: number): Promise<void> {
-  await db.query('update refunds set done_at = $2 where id = $1', [id, new Date(now)]);
 }
 
 /** Deferred payments that are due, and captures that were begun but not confirmed. */

@@ -27,6 +27,7 @@ const hanging: PaymentProvider = {
   release: (_reference, signal) => hang(signal),
   forget: (_reference, signal) => hang(signal),
   refund: (_reference, _cents, _id, signal) => hang(signal),
+  findRefund: (_reference, _id, signal) => hang(signal),
 };
 const order = {
   reference: 'b-1',
@@ -51,6 +52,7 @@ it.each<[string, (provider: PaymentProvider) => Promise<unknown>]>([
   ['a release', (provider) => provider.release('b-1')],
   ['a card to forget', (provider) => provider.forget('b-1')],
   ['a refund', (provider) => provider.refund('b-1', 100, 'b-1-cancel')],
+  ['what became of a refund', (provider) => provider.findRefund('b-1', 'b-1-cancel')],
 ])('a guest does not wait for ever for a provider that hangs over %s', async (_what, ask) => {
   await expect(ask(withTimeout(hanging, 10))).rejects.toThrow(PaymentTimeout);
   expect(signals.at(-1)?.aborted).toBe(true);

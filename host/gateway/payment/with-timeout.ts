@@ -1,6 +1,12 @@
 import { GatewayError } from '../errors/gateway-error.ts';
 import { ForStaff } from '../selling/settle/settling-failures.ts';
-import { MessageRefused, PaymentTimeout, ProviderFault, type PaymentProvider } from './payment-provider.ts';
+import {
+  MessageRefused,
+  PaymentTimeout,
+  ProviderFault,
+  RefundFailed,
+  type PaymentProvider,
+} from './payment-provider.ts';
 
 /** Time limit of a provider call in milliseconds: a request has ten seconds in all. */
 export const PROVIDER_MS = 7_000;
@@ -24,7 +30,7 @@ export function withTimeout(provider: PaymentProvider, ms = PROVIDER_MS): Paymen
       return await Promise.race([ask(given.signal), late]);
     } catch (error) {
       if (error instanceof PaymentTimeout || error instanceof MessageRefused) throw error;
-      if (error instanceof ForStaff) throw error;
+      if (error instanceof ForStaff || error instanceof RefundFailed) throw error;
       // Our database, which keeps the attempts, is away: that says itself when to come back.
       if (error instanceof GatewayError) throw error;
       if (provider.isUnanswered?.(error)) throw new PaymentTimeout(reference);
@@ -53,5 +59,7 @@ export function withTimeout(provider: PaymentProvider, ms = PROVIDER_MS): Paymen
     forget: (reference) => within(reference, (signal) => provider.forget(reference, signal)),
     refund: (reference, cents, refundId) =>
       within(reference, (signal) => provider.refund(reference, cents, refundId, signal)),
+    findRefund: (reference, refundId) =>
+      within(reference, (signal) => provider.findRefund(reference, refundId, signal)),
   };
 }

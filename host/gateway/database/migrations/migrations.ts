@@ -35,6 +35,7 @@ import { forgottenCards } from './steps/from-80/93-forgotten-cards.ts';
 import { linkSecrets } from './steps/from-80/94-link-secrets.ts';
 import { accountGifts } from './steps/from-80/95-account-gifts.ts';
 import { chargesAgain } from './steps/from-80/96-charges-again.ts';
+import { returnedRefunds } from './steps/from-80/100-returned-refunds.ts';
 import { openHolds } from './steps/from-80/99-open-holds.ts';
 import { askedAmounts } from './steps/from-80/98-asked-amounts.ts';
 import { indexesOfDuePayments } from './steps/from-80/97-indexes-of-due-payments.ts';
@@ -184,4 +185,5 @@ export const MIGRATIONS: readonly Migration[] = [
   indexesOfDuePayments,
   askedAmounts,
   openHolds,
+  returnedRefunds,
 ];

@@ -1,4 +1,10 @@
-import type { PaymentMessage, PaymentOffer, PaymentOrder, RefusalReason } from '../payment-provider.ts';
+import type {
+  PaymentMessage,
+  PaymentOffer,
+  PaymentOrder,
+  RefundState,
+  RefusalReason,
+} from '../payment-provider.ts';
 import type { PaymentMethodName } from '@staykit/values/price/payment-method.ts';
 
 /** An order for a page of the provider. */
@@ -48,17 +54,19 @@ export interface HostedApi {
   methods(offer: PaymentOffer): readonly PaymentMethodName[];
   create(order: PageOrder, key: string): Promise<RemoteAttempt>;
   read(id: string): Promise<RemoteAttempt>;
-  /** Ends an open or authorised attempt; of a stored one it forgets the card, also when asked again. */
+  /** Ends an open or authorised attempt, which tells afterwards whether it ended; of a stored one it forgets the card, also when asked again. */
   cancel(attempt: RemoteAttempt): Promise<void>;
-  /** Captures a part of an authorised attempt and releases the rest. */
+  /** Captures a part of an authorised attempt and releases the rest. The attempt tells afterwards what became of it. */
   capture(attempt: RemoteAttempt, amountCents: number, key: string): Promise<void>;
   /**
    * Charges the card of a stored attempt without its buyer: an attempt that is paid, failed or processing. Charges once
    * for each key, however late it is asked again. Rejects with `CardGone` where the attempt has no card any more.
    */
   charge(stored: RemoteAttempt, amountCents: number, key: string): Promise<RemoteAttempt>;
-  /** Refunds once for each `refundId`, however late it is asked again. */
-  refund(attempt: RemoteAttempt, amountCents: number, refundId: string): Promise<void>;
+  /** Refunds once for each `refundId`, however late it is asked again; one that failed is made again. */
+  refund(attempt: RemoteAttempt, amountCents: number, refundId: string): Promise<RefundState>;
+  /** State of a refund; undefined if it was never made. */
+  findRefund(attempt: RemoteAttempt, refundId: string): Promise<RefundState | undefined>;
   /** Attempts since an instant in ms. */
   list(since: number): AsyncIterable<RemoteAttempt>;
   /** Whether a call ended without an answer: the connection broke, or the provider is out of order. */
@@ -68,3 +76,11 @@ export interface HostedApi {
   /** The reference that a message is about. Rejects with `MessageRefused`. */
   referenceOf(message: PaymentMessage): Promise<string | undefined>;
 }
+
+/** State of a refund that was made several times: only the last one can stand. */
+export const refundStateOf = (made: readonly RefundState[]): RefundState | undefined =>
+  made.find((state) => state === 'done') ?? made.find((state) => state === 'pending') ?? made[0];
+
+/** Idempotency key of the next try of a refund: a provider answers the same key the same, also after it failed. */
+export const refundKey = (refundId: string, made: readonly RefundState[]): string =>
+  made.length === 0 ? refundId : `${refundId}-${made.length + 1}`;

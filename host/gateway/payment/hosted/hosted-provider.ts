@@ -1,5 +1,10 @@
 import type { Database } from '../../database/database.ts';
-import type { PaymentOutcome, PaymentProvider, ReportedPayment } from '../payment-provider.ts';
+import {
+  RefundFailed,
+  type PaymentOutcome,
+  type PaymentProvider,
+  type ReportedPayment,
+} from '../payment-provider.ts';
 import {
   attemptsOf,
   closePayment,
@@ -76,10 +81,18 @@ export function hostedProvider(api: HostedApi, db: Database): PaymentProvider {
     const { state, capturedCents, refundedCents } = attempt;
     if (state === 'failed') return;
     if (state === 'processing') throw new StillProcessing(reference);
-    // A stored card is forgotten.
-    if (state !== 'paid') return api.cancel(attempt);
+    if (state !== 'paid') {
+      await api.cancel(attempt);
+      // A stored card is forgotten. Others have ended, or their provider is still at it.
+      if (state !== 'stored' && (await api.read(attempt.id)).state !== 'failed')
+        throw new StillProcessing(reference);
+      return;
+    }
     const left = capturedCents - refundedCents;
-    if (left > 0) await api.refund(attempt, left, `${reference}-release`);
+    const refundId = `${reference}-release`;
+    // One that is pending and fails later is released again: the provider's message says so, or its report.
+    if (left > 0 && (await api.refund(attempt, left, refundId)) === 'failed')
+      throw new RefundFailed(refundId);
   }
 
   /** Charges a stored card as an attempt, whose number may be reserved for it. */
@@ -165,7 +178,7 @@ export function hostedProvider(api: HostedApi, db: Database): PaymentProvider {
       if (!stored) {
         const attempt = await paidOf(reference);
         if (attempt.state === 'authorised') await api.capture(attempt, amountCents, `${reference}-capture`);
-        return { status: 'approved' };
+        return capturedOf(await api.read(attempt.id), amountCents);
       }
       const known = outcomeOf(dueOf(attempts));
       if (known) return known;
@@ -200,7 +213,10 @@ export function hostedProvider(api: HostedApi, db: Database): PaymentProvider {
       for (const attempt of await read(reference)) if (isStored(attempt)) await api.cancel(attempt);
     },
     async refund(reference, amountCents, refundId) {
-      await api.refund(await paidOf(reference), amountCents, refundId);
+      return api.refund(await paidOf(reference), amountCents, refundId);
+    },
+    async findRefund(reference, refundId) {
+      return api.findRefund(await paidOf(reference), refundId);
     },
   };
 }
@@ -224,6 +240,19 @@ function outcomeOf(attempts: readonly RemoteAttempt[]): PaymentOutcome | undefin
     ...(state === 'open' && url !== undefined && { url }),
     ...(state === 'failed' && { refused, ...(isSoft && { isSoft }) }),
   };
+}
+
+/** What became of a capture: an attempt that is still authorised is being captured. */
+function capturedOf(
+  { id, state, capturedCents, refused = 'declined' }: RemoteAttempt,
+  amountCents: number,
+): PaymentOutcome {
+  if (state === 'failed') return { status: 'open', refused };
+  if (state !== 'paid') return { status: 'open' };
+  if (capturedCents === amountCents) return { status: 'approved' };
+  throw new ForStaff(
+    `The provider captured ${capturedCents} cents of the attempt ${id} in place of ${amountCents}: correct it there, then retry.`,
+  );
 }
 
 function addUp(reference: string, attempts: readonly RemoteAttempt[]): ReportedPayment {

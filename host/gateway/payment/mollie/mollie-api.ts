@@ -7,8 +7,15 @@ import {
   SequenceType,
 } from '@mollie/api-client';
 import type { PaymentMethodName } from '@staykit/values/price/payment-method.ts';
-import type { RefusalReason } from '../payment-provider.ts';
-import { CardGone, type AttemptState, type HostedApi, type RemoteAttempt } from '../hosted/hosted-api.ts';
+import type { RefundState, RefusalReason } from '../payment-provider.ts';
+import {
+  CardGone,
+  refundKey,
+  refundStateOf,
+  type AttemptState,
+  type HostedApi,
+  type RemoteAttempt,
+} from '../hosted/hosted-api.ts';
 import { allowedMethods, methodsIn, type MethodTable } from '../hosted/method-table.ts';
 import { MESSAGE_PATH } from '../message-path.ts';
 
@@ -62,6 +69,13 @@ export function mollieApi(settings: Readonly<Record<string, string>>): HostedApi
     ...(address !== undefined && { apiEndpoint: new URL('/v2/', address).href }),
   });
   const allowed = allowedMethods(methods);
+  // Mollie forgets idempotency keys after an hour, and refunds are retried longer.
+  const madeRefunds = async (paymentId: string, refundId: string): Promise<RefundState[]> => {
+    const made: RefundState[] = [];
+    for await (const { metadata, status } of mollie.paymentRefunds.iterate({ paymentId }))
+      if (((metadata ?? {}) as { refund?: string }).refund === refundId) made.push(toRefundState(status));
+    return made;
+  };
   return {
     name: 'mollie',
     methods: (offer) => methodsIn(METHODS, offer, allowed),
@@ -120,30 +134,36 @@ export function mollieApi(settings: Readonly<Record<string, string>>): HostedApi
       } else if (state === 'authorised') await mollie.payments.releaseAuthorization(id);
       else await mollie.payments.cancel(id);
     },
-    async capture({ id, capturedCents, amountCents: whole, currency }, amountCents, key) {
-      if (capturedCents === 0)
-        await mollie.paymentCaptures.create({
+    async capture({ id, amountCents: whole, currency }, amountCents, key) {
+      let failed = 0;
+      let isMade = false;
+      for await (const { status } of mollie.paymentCaptures.iterate({ paymentId: id }))
+        if (String(status) === 'failed') failed += 1;
+        else isMade = true;
+      if (!isMade) {
+        const { status } = await mollie.paymentCaptures.create({
           paymentId: id,
           amount: toAmount(amountCents, currency),
-          idempotencyKey: key,
+          idempotencyKey: failed === 0 ? key : `${key}-${failed + 1}`,
         });
+        if (String(status) === 'failed') throw new Error(`Mollie could not capture ${id}.`);
+      }
       if (amountCents < whole) await mollie.payments.releaseAuthorization(id);
     },
     async refund({ id, currency }, amountCents, refundId) {
-      // Mollie forgets idempotency keys after an hour, and refunds are retried longer.
-      for await (const made of mollie.paymentRefunds.iterate({ paymentId: id })) {
-        const { refund } = (made.metadata ?? {}) as { refund?: string };
-        if (refund === refundId && String(made.status) !== 'failed' && String(made.status) !== 'canceled')
-          return;
-      }
-      await mollie.paymentRefunds.create({
+      const made = await madeRefunds(id, refundId);
+      const known = refundStateOf(made);
+      if (known === 'done' || known === 'pending') return known;
+      const { status } = await mollie.paymentRefunds.create({
         paymentId: id,
         amount: toAmount(amountCents, currency),
         description: refundId,
         metadata: { refund: refundId },
-        idempotencyKey: refundId,
+        idempotencyKey: refundKey(refundId, made),
       });
+      return toRefundState(status);
     },
+    findRefund: async ({ id }, refundId) => refundStateOf(await madeRefunds(id, refundId)),
     async *list(since) {
       // Newest first.
       for await (const payment of mollie.payments.iterate()) {
@@ -166,6 +186,12 @@ export function mollieApi(settings: Readonly<Record<string, string>>): HostedApi
       }
     },
   };
+}
+
+/** Mollie's `queued`, `pending` and `processing` are on their way. */
+function toRefundState(status: string): RefundState {
+  if (status === 'refunded') return 'done';
+  return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
 }
 
 /** What is to be forgotten was forgotten before. */

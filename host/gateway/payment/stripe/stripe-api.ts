@@ -1,7 +1,14 @@
 import Stripe from 'stripe';
 import type { PaymentMethodName } from '@staykit/values/price/payment-method.ts';
-import { MessageRefused, type RefusalReason } from '../payment-provider.ts';
-import { CardGone, type AttemptState, type HostedApi, type RemoteAttempt } from '../hosted/hosted-api.ts';
+import { MessageRefused, type RefundState, type RefusalReason } from '../payment-provider.ts';
+import {
+  CardGone,
+  refundKey,
+  refundStateOf,
+  type AttemptState,
+  type HostedApi,
+  type RemoteAttempt,
+} from '../hosted/hosted-api.ts';
 import { allowedMethods, methodsIn, type MethodTable } from '../hosted/method-table.ts';
 
 /** Stripe's name of each method; wallets belong to `card`. */
@@ -61,6 +68,13 @@ export function stripeApi(
     if (intent === null || typeof intent === 'string')
       throw new Error(`The Stripe session ${id} is not paid.`);
     return intent;
+  };
+  // Stripe forgets idempotency keys after a day, and refunds are retried longer.
+  const madeRefunds = async (intent: string, refundId: string): Promise<RefundState[]> => {
+    const made: RefundState[] = [];
+    for await (const { metadata, status } of stripe.refunds.list({ payment_intent: intent, limit: 100 }))
+      if (metadata?.refund === refundId) made.push(toRefundState(status));
+    return made;
   };
   return {
     name: 'stripe',
@@ -166,15 +180,17 @@ export function stripeApi(
     },
     async refund({ id }, amountCents, refundId) {
       const { id: intent } = await intentOf(id);
-      // Stripe forgets idempotency keys after a day, and refunds are retried longer.
-      for await (const made of stripe.refunds.list({ payment_intent: intent, limit: 100 }))
-        if (made.metadata?.refund === refundId && made.status !== 'failed' && made.status !== 'canceled')
-          return;
-      await stripe.refunds.create(
+      const made = await madeRefunds(intent, refundId);
+      const known = refundStateOf(made);
+      if (known === 'done' || known === 'pending') return known;
+      const { status } = await stripe.refunds.create(
         { payment_intent: intent, amount: amountCents, metadata: { refund: refundId } },
-        { idempotencyKey: refundId },
+        { idempotencyKey: refundKey(refundId, made) },
       );
+      return toRefundState(status);
     },
+    findRefund: async ({ id }, refundId) =>
+      refundStateOf(await madeRefunds((await intentOf(id)).id, refundId)),
     async *list(since) {
       const created = { gte: Math.floor(since / 1000) };
       const sessions = stripe.checkout.sessions.list({
@@ -218,6 +234,12 @@ export function stripeApi(
 const isIntent = (id: string): boolean => id.startsWith('pi_');
 
 const idOf = (found: string | { id: string }): string => (typeof found === 'string' ? found : found.id);
+
+/** One that waits for its holder is pending as well. */
+function toRefundState(status: string | null): RefundState {
+  if (status === 'succeeded') return 'done';
+  return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
+}
 
 /** What is to be forgotten was forgotten before. */
 function unlessGone(error: unknown): void {

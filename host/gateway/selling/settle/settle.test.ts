@@ -46,6 +46,7 @@ async function open(options: Parameters<typeof openSellingDesk>[0] = {}): Promis
         release: (...given) => (provider.release ?? known.release)(...given),
         forget: (...given) => (provider.forget ?? known.forget)(...given),
         refund: (...given) => (provider.refund ?? known.refund)(...given),
+        findRefund: (...given) => (provider.findRefund ?? known.findRefund)(...given),
       };
     },
     ...options,

@@ -5,17 +5,17 @@ import { pendingChangesSince } from '../change/booking-changes.ts';
 import { findBooking, pendingSince } from '../booking/bookings.ts';
 import { deleteExpiredKeys, saveAnswerOf } from '../idempotency.ts';
 import {
-  confirmRefund,
   dueCaptures,
   findPayment,
   keptCards,
   markForgotten,
-  openRefunds,
   unpaidUntil,
   unreleased,
   updatePayment,
   type Sale,
 } from '../../payment/payments.ts';
+import { RefundFailed, RefundPending } from '../../payment/payment-provider.ts';
+import { confirmRefund, openRefunds } from '../../payment/refunds.ts';
 import { deleteExpiredQuotes } from '../quote/quotes.ts';
 import { deleteSettledFailures } from './settling-failures.ts';
 import { refusal } from '../refusal.ts';
@@ -32,6 +32,7 @@ import { DAY_MS, HOLD_MINUTES, KEY_DAYS, MINUTE_MS, type SellingParts } from '..
 import { chargeCardsAgain } from './charge-again.ts';
 import { endUnpaid, takePayment } from './collect-due.ts';
 import { settleReservations } from '../supplier/settle-reservations.ts';
+import { lookAtRefunds } from './look-at-refunds.ts';
 import { settleEach } from './settle-each.ts';
 
 /** Milliseconds that a guest waits for a refund after the cancellation or change itself is done. */
@@ -39,13 +40,18 @@ const REFUND_PATIENCE_MS = 2_000;
 
 const own = (id: string): string => id;
 
-/** Sends unconfirmed refunds to the provider: all, or those of a sale. Idempotent. */
+/**
+ * Sends unconfirmed refunds to the provider: all, or those of a sale. Idempotent. One that its bank has not decided
+ * about stays open and is asked about again; one that failed is tried again, and then staff's.
+ */
 async function giveRefunds(parts: SellingParts, sale?: Sale): Promise<void> {
   const { db, provider, clock } = parts;
   await settleEach(parts, 'refund', await openRefunds(db, clock(), sale), {
     idOf: ({ id }) => id,
     async settle({ id, reference, amountCents }) {
-      await provider.refund(reference, amountCents, id);
+      const state = await provider.refund(reference, amountCents, id);
+      if (state === 'failed') throw new RefundFailed(id);
+      if (state === 'pending') throw new RefundPending(id);
       await confirmRefund(db, id, clock());
     },
   });
@@ -71,6 +77,7 @@ export async function settleSales(parts: SellingParts): Promise<void> {
   const turns = await Promise.allSettled([
     expire(parts, now).then(() => releasePayments(parts)),
     giveRefunds(parts),
+    lookAtRefunds(parts),
     capturePayments(parts, now),
     settleReservations(parts),
   ]);

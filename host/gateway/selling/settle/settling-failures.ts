@@ -44,6 +44,10 @@ const FIRST_WAIT = 1;
 const LONGEST_WAIT = 60;
 /** Attempts, over about twenty-four hours, after which an item is parked. */
 export const MOST_SETTLING_ATTEMPTS = 30;
+/** Attempts of a refund that the provider calls failed: a closed account does not open within a day. */
+export const MOST_REFUNDS = 3;
+/** Looks, over about ten days, at a refund whose bank is at work. */
+export const MOST_LOOKS = 240;
 /** Stored characters of an error. */
 const ERROR_LETTERS = 300;
 
@@ -52,7 +56,7 @@ export const isDue = (kind: SettlingKind, id: string): string =>
   `not exists (select 1 from settling_failures f
     where f.kind = '${kind}' and f.id = ${id} and (f.parked or f.next_attempt_at > $1))`;
 
-/** Records a failed attempt; `forStaff` parks it at once. Returns undefined if another process has recorded the same one. */
+/** Records a failed attempt; the last one of `most` parks it, `forStaff` at once. Returns undefined if another process has recorded the same one. */
 export async function recordFailure(
   db: Queryable,
   {
@@ -60,7 +64,8 @@ export async function recordFailure(
     id,
     error,
     forStaff = false,
-  }: Pick<SettlingFailure, 'kind' | 'id' | 'error'> & { forStaff?: boolean },
+    most = MOST_SETTLING_ATTEMPTS,
+  }: Pick<SettlingFailure, 'kind' | 'id' | 'error'> & { forStaff?: boolean; most?: number },
   now: number,
 ): Promise<SettlingFailure | undefined> {
   const [row] = await db.query<SettlingFailure>(
@@ -69,10 +74,10 @@ export async function recordFailure(
     on conflict (kind, id) do update set attempts = f.attempts + 1, error = excluded.error,
       next_attempt_at = $3::timestamptz
         + least(${FIRST_WAIT} * power(2, least(f.attempts, 20)), ${LONGEST_WAIT}) * interval '1 minute',
-      parked = $5 or f.attempts + 1 >= ${MOST_SETTLING_ATTEMPTS}
+      parked = $5 or f.attempts + 1 >= $6
     where f.next_attempt_at <= $3 and not f.parked
     returning kind, id, attempts, parked, error`,
-    [kind, id, new Date(now), error.slice(0, ERROR_LETTERS), forStaff],
+    [kind, id, new Date(now), error.slice(0, ERROR_LETTERS), forStaff, most],
   );
   return row;
 }
