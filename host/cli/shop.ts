@@ -1,4 +1,6 @@
 import { defineCommand } from 'citty';
+import { giftCardOf } from '@staykit/gateway/shop/gift-card-schema.ts';
+import { soldIn } from '@staykit/gateway/shop/present-shop.ts';
 import { readShop } from '@staykit/gateway/shop/read-shop.ts';
 import { readEnv } from '../server/environment/read-env.ts';
 import { localesOfSites } from '../server/shop-of-env.ts';
@@ -13,10 +15,15 @@ const check = defineCommand({
     const env = readEnv(process.env);
     const path = file ?? env.shopFile;
     if (path === undefined) throw new CliError('Name a file, or set SHOP_FILE.', 2);
-    const { name, markets, boxes, identity = {} } = await readShop(path, localesOfSites(env));
-    const sold = Object.entries(markets).flatMap(([market, known]) => (known ? [market] : []));
+    const { name, markets, giftCard, boxes, identity = {} } = await readShop(path, localesOfSites(env));
+    const sold = soldIn({ markets });
+    const card = giftCardOf(giftCard, sold);
+    const cards =
+      card.markets.length > 0
+        ? `gift cards: ${card.least / 100} to ${card.most / 100} EUR, ${card.months} months, in ${card.markets.join(', ')}`
+        : 'gift cards: none';
     console.log(
-      `${path} is good: ${name}, in ${sold.join(', ')}; boxes described: ${Object.keys(boxes).length}, pictures: ${Object.keys(identity).join(', ') || 'none'}.`,
+      `${path} is good: ${name}, in ${sold.join(', ')}; ${cards}; boxes described: ${Object.keys(boxes).length}, pictures: ${Object.keys(identity).join(', ') || 'none'}.`,
     );
   },
 });

@@ -14,6 +14,7 @@ import { productIdOf } from '@staykit/gateway/catalogue/facts/product-id.ts';
 import { openDatabase } from '@staykit/gateway/database/open-database.ts';
 import { migratedDatabase, type OwnDatabase } from '@staykit/gateway/fixtures/own-database.ts';
 import { sellingCatalogue } from '@staykit/gateway/fixtures/selling-catalogue.ts';
+import { paying } from '@staykit/gateway/payment/fixtures/buyer.ts';
 import { pushLines, suppliedLines, undatedLines } from '@staykit/gateway/fixtures/supplied-shop.ts';
 import { newSupplierKey } from '@staykit/gateway/fixtures/supplier.ts';
 import type { StayQuote } from '@staykit/gateway/selling/quote/quote-stay.ts';
@@ -135,6 +136,24 @@ describe('a real shop that has just been started', () => {
     expect(loaded).not.toHaveBeenCalled();
   });
 
+  it('sells gift cards, which its footer offers', async () => {
+    expect((await visit('/contact')).body).toContain('href="/giftcard/customization"');
+    const order = {
+      productType: 'GIFTCARD',
+      productId: 'GIFTCARD',
+      options: { giftFormat: 'digital', giftNights: 0 },
+      amount: 7_500,
+      // Of another price: an order that is not paid.
+      price: 1,
+      buyer: { firstName: 'Anna', lastName: 'Keller', email: 'anna@mail.example' },
+      payment: paying(),
+      locale: 'fr_FR',
+    };
+    const headers = { 'idempotency-key': 'a-card-of-an-empty-shop' };
+    const answer = await app.inject({ method: 'POST', url: '/api/gifts', headers, payload: order });
+    expect(answer.json()).toMatchObject({ code: 'PRICE_CHANGED', details: { price: 7_500 } });
+  });
+
   it('shows its own logo and icon, which it serves, and a manifest that names the icon', async () => {
     const { body, headers } = await visit('/');
     const logo = /<img src="(\/assets\/shop\/logo-[^"]+)"[^>]* width="128" height="32"/.exec(body)?.[1] ?? '';
@@ -166,6 +185,7 @@ describe('a real shop that has just been started', () => {
       const { body } = await visit(path, locale);
       expect(body.replaceAll('\u00a0', ' '), path).not.toMatch(DEMO_WORDS);
     }
+    expect((await visit('/giftcard/customization', locale)).statusCode).toBe(200);
     expect((await visit('/search', locale)).body).toContain(t('results.empty'));
     for (const path of [
       '/box/romantic/ROMANTICEBOX',

@@ -5,13 +5,9 @@ import { giftDrawerElement } from './gift-drawer.element.ts';
 /** `<stay-gift-drawer>` as a server prints it: its button. What is given is asked for when it opens. */
 export const giftDrawerPrint: ElementPrint<GiftDrawerClient> = {
   spec: giftDrawerElement,
-  fallback: ({ productId, boxCode }) => ({
+  fallback: ({ productId }) => ({
     path:
-      productId === undefined
-        ? boxCode === undefined
-          ? '/giftcard/customization'
-          : '/boxes'
-        : `/product/${encodeURIComponent(String(productId))}?flow=gifting`,
+      productId === undefined ? '/boxes' : `/product/${encodeURIComponent(String(productId))}?flow=gifting`,
     text: 'gift.personalise',
   }),
 };

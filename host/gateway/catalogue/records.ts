@@ -320,18 +320,19 @@ export interface ActivityRecord {
   pictures?: string[];
 }
 
-/** A gift that is not tied to a place: a box or a gift card. [FLOW-04] */
+/** A gift that is not tied to a place: a box. [FLOW-04] */
 export interface GiftRecord {
   id: string;
+  /** A `giftCard` is of an earlier version: the shop file says what card is sold. */
   kind: 'box' | 'giftCard';
-  /** Product code: that of the digital box (…EBOX), or GIFTCARD. [BOX-14] */
+  /** Product code: that of the digital box (…EBOX). [BOX-14] */
   code: string;
   slug: string;
   names: CatalogueText;
   texts: CatalogueText;
-  /** Cents; for a gift card the smallest amount. */
+  /** Cents. */
   price: number;
-  /** Cents before a promotion, 0 where there is none; for a gift card the largest amount. */
+  /** Cents before a promotion, 0 where there is none. */
   refPrice: number;
   nights: number;
   themeIds: number[];

@@ -1,3 +1,5 @@
+import { giftCardTerms, isGiftCardPath } from '@staykit/core/gift/gift-card.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
 import type { ContentProblem } from './content-error.ts';
 import type { LocaleContent } from './locale-content.ts';
 
@@ -18,8 +20,8 @@ const FILE_OF: Readonly<Record<keyof LocaleContent, string>> = {
   articles: 'articles',
 };
 
-/** Reports links to missing landing pages and texts. Other paths belong to the shop. */
-export function linkProblems(locale: string, content: LocaleContent): ContentProblem[] {
+/** Reports links to missing landing pages and texts, and to a gift card that is not sold. Other paths belong to the shop. */
+export function linkProblems(locale: Locale, content: LocaleContent): ContentProblem[] {
   const texts = new Set([...content.pages.keys(), ...content.articles.map(({ id }) => id)]);
   const isThere = (address: string): boolean => {
     const [, kind, id = ''] = /^\/(landing|content)\/([^/?#]*)/.exec(address) ?? [];
@@ -33,11 +35,14 @@ export function linkProblems(locale: string, content: LocaleContent): ContentPro
         ? [value]
         : [...value.matchAll(/href="(\/[^"]*)"/g)].map(([, href = '']) => href);
       for (const address of addresses) {
-        if (isThere(address)) continue;
+        const isUnsold = isGiftCardPath(address) && !giftCardTerms(locale);
+        if (!isUnsold && isThere(address)) continue;
         found.push({
           file: `${locale}/${file}`,
           path,
-          expected: 'a link to a landing page or a text that is there',
+          expected: isUnsold
+            ? 'no link to the gift card, which the shop file does not sell in this market'
+            : 'a link to a landing page or a text that is there',
           received: JSON.stringify(address),
         });
       }

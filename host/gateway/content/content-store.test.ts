@@ -5,6 +5,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { LOCALES } from '@staykit/values/market/locale.ts';
 import { TOP } from '@staykit/host/top.ts';
 import { ContentError } from './content-error.ts';
+import { enterShop, presentShop } from '../shop/present-shop.ts';
 import { openContent, type ContentStore } from './content-store.ts';
 import { targetedBannersFile } from './schema/files.ts';
 import { readJson } from './read-json.ts';
@@ -149,6 +150,21 @@ describe('a content file at the start', () => {
     const problems = await problemsAtStart();
     expect(problems).toContainEqual(expect.objectContaining({ ...problem, file }));
     if (file.endsWith('.json') && !/landing-groups/.test(file)) expect(problems[0]?.line).toBeGreaterThan(0);
+  });
+
+  it('that leads to a gift card that the shop does not sell keeps it closed', async () => {
+    const before = presentShop();
+    enterShop({ ...before, giftCard: { ...before.giftCard, markets: ['ES', 'BE', 'NL', 'IT'] } });
+    const problems = await problemsAtStart().finally(() => enterShop(before));
+    expect(new Set(problems.map(({ file }) => file))).toEqual(
+      new Set(
+        ['home', 'gift-block', 'menu', 'promo-bars', 'box-listing'].map((file) => `fr_FR/${file}.json`),
+      ),
+    );
+    expect(problems[0]).toMatchObject({
+      expected: 'no link to the gift card, which the shop file does not sell in this market',
+      received: '"/giftcard/customization"',
+    });
   });
 
   it('that is not expected is reported, with all problems at once', async () => {

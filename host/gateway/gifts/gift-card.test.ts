@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GIFT_CARD } from '@staykit/core/gift/gift-card.ts';
+import { enterShop, presentShop } from '../shop/present-shop.ts';
 import { pdfText } from '../payment/fixtures/pdf-text.ts';
 import { buyCard, giftBody, lookUp, type SoldGift } from '../fixtures/gift-desk.ts';
 import {
@@ -79,8 +79,8 @@ describe('a card that is not sold', () => {
   it.each([
     ['without an amount', {}],
     ['of nothing', { amount: 0 }],
-    ['of a cent less than the least', { amount: GIFT_CARD.least - 1 }],
-    ['of a cent more than the greatest', { amount: GIFT_CARD.most + 1 }],
+    ['of a cent less than the least', { amount: 2_999 }],
+    ['of a cent more than the greatest', { amount: 100_001 }],
     ['of half a cent', { amount: AMOUNT + 0.5 }],
     ['of less than nothing', { amount: -AMOUNT }],
     ['of a text', { amount: '15000' }],
@@ -98,7 +98,30 @@ describe('a card that is not sold', () => {
   it('at another price than its amount is refused, and at the bounds it is sold', async () => {
     const cheap = await desk.post<Refusal>('/api/gifts', card({ amount: AMOUNT }, 0), newKey());
     expect(cheap).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED', details: { price: AMOUNT } } });
-    for (const amount of [GIFT_CARD.least, GIFT_CARD.most])
+    for (const amount of [3_000, 100_000])
       expect((await buyCard(desk, amount)).priceInfo.totalPrice).toBe(amount);
+  });
+});
+
+describe('the gift card of a shop file', () => {
+  const before = presentShop();
+  afterAll(() => enterShop(before));
+  const orderOf = (amount: number) =>
+    desk.post<SoldGift & Refusal>('/api/gifts', card({ amount }, amount), newKey());
+
+  it('is sold in its steps, for as many months as it says', async () => {
+    enterShop({ ...before, giftCard: { least: 2_000, most: 9_000, step: 500, months: 24 } });
+    const { status, body } = await orderOf(2_600);
+    expect([status, body.code]).toEqual([400, 'BAD_REQUEST']);
+    expect(body.message).toContain('amount: expected 2000 to 9000 cents, 2000 and a multiple of 500');
+    const sold = await orderOf(2_500);
+    expect(sold.status).toBe(201);
+    expect(sold.body.validUntil.slice(0, 4)).toBe(String(Number(OPENING_DAY.slice(0, 4)) + 2));
+  });
+
+  it('is not sold in other markets than its own', async () => {
+    enterShop({ ...before, giftCard: { ...before.giftCard, markets: ['ES'] } });
+    const { status, body } = await orderOf(AMOUNT);
+    expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
   });
 });

@@ -2,6 +2,8 @@ import type * as z from 'zod/mini';
 import type { postGift } from '@staykit/contract/gift/gift-sale.ts';
 import { dayIn } from '../catalogue/calendar-day.ts';
 import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
+import { GIFT_CARD_CODE, giftCardTerms, isCardAmount } from '@staykit/core/gift/gift-card.ts';
+import { translateFor } from '@staykit/texts/translate-for.ts';
 import { includedLines } from '@staykit/core/gift/box/box.ts';
 import { bucketOf, giftPrice } from '@staykit/core/gift/gift-price-list.ts';
 import { shippingCostOf, totalShipping } from '@staykit/core/gift/sending/shipping.ts';
@@ -151,9 +153,13 @@ export async function promotableCents(catalogue: GiftCatalogue, order: ProductOr
   return sellPrice - extraUpsell;
 }
 
-function productOf(catalogue: GiftCatalogue, order: ProductOrder, language: TextLanguage): Promise<Product> {
+async function productOf(
+  catalogue: GiftCatalogue,
+  order: ProductOrder,
+  language: TextLanguage,
+): Promise<Product> {
   if (order.productType === 'BOX') return boxProduct(catalogue, order, language);
-  if (order.productType === 'GIFTCARD') return cardProduct(catalogue, order, language);
+  if (order.productType === 'GIFTCARD') return cardProduct(order);
   return offerProduct(catalogue, order, language);
 }
 
@@ -184,22 +190,19 @@ async function boxProduct(
   };
 }
 
-async function cardProduct(
-  catalogue: GiftCatalogue,
-  order: ProductOrder,
-  language: TextLanguage,
-): Promise<Product> {
-  const card = (await catalogue.gifts()).find(
-    ({ kind, code }) => kind === 'giftCard' && code === order.productId,
-  );
-  if (!card) throw unknown(order);
-  // A gift card's two prices are its smallest and largest amount.
+/** The gift card of the shop file, in the markets that it is sold in. */
+function cardProduct(order: ProductOrder): Product {
+  const card = giftCardTerms(order.locale);
+  if (!card || order.productId !== GIFT_CARD_CODE) throw unknown(order);
   const { amount = 0 } = order;
-  if (amount < card.price || amount > card.refPrice)
-    throw refuse(`amount: expected ${card.price} to ${card.refPrice} cents`);
+  const { least, most, step, months } = card;
+  if (!isCardAmount(amount, card))
+    throw refuse(
+      `amount: expected ${least} to ${most} cents${step > 1 ? `, ${least} and a multiple of ${step}` : ''}`,
+    );
   return {
-    label: textIn(card.names, language),
-    lines: includedLines(textIn(card.texts, language)),
+    label: translateFor(order.locale)('checkout.gift.cardName'),
+    lines: [],
     nights: 0,
     adults: order.options.giftAdults,
     sellPrice: amount,
@@ -208,6 +211,7 @@ async function cardProduct(
     extraUpsell: 0,
     hasPhysical: true,
     page: 'giftcard',
+    validMonths: months,
   };
 }
 

@@ -8,6 +8,7 @@ import type { ContentError } from '../content/content-error.ts';
 import { includedContent } from '../catalogue/facts/box-facts.ts';
 import { shippingCostsFrom } from '../catalogue/facts/gift-shipping.ts';
 import { subElementsIn } from '../catalogue/facts/sub-elements.ts';
+import { giftCardOf } from './gift-card-schema.ts';
 import { enterShop, presentShop } from './present-shop.ts';
 import { readShop } from './read-shop.ts';
 import { servedPictures } from './shop-pictures.ts';
@@ -157,6 +158,41 @@ it('its own pictures are checked, with the line that names each, and are served 
   const text = withFiles({ icon: 'wide.png' });
   const line = text.split('\n').findIndex((one) => one.includes('wide.png')) + 1;
   expect(await problemsOf(text)).toEqual([`${line} identity.icon: a square picture`]);
+});
+
+it('the gift card is sold in all markets unless the file says otherwise, and its amounts fit', async () => {
+  writeFileSync(file, JSON.stringify(demo));
+  const { giftCard } = await readShop(file);
+  expect(giftCardOf(giftCard, ['FR', 'NL'])).toEqual({
+    markets: ['FR', 'NL'],
+    least: 3_000,
+    most: 100_000,
+    step: 1,
+    amounts: [5_000, 10_000, 15_000, 20_000, 30_000, 50_000],
+    months: 12,
+  });
+  expect(giftCardOf({ ...giftCard, least: 12_000, step: 5_000 }, ['FR']).amounts).toEqual([12_000]);
+  const told = async (card: object) =>
+    (await problemsOf(edited((shop) => void Object.assign(shop, { giftCard: card })))).map((line) =>
+      line.replace(/^\S+ /, ''),
+    );
+  expect(await told({ markets: [], months: 24 })).toEqual([]);
+  expect(await told({ least: 5_000, most: 4_000 })).toEqual(['giftCard.most: at least 5000, as "least"']);
+  expect(await told({ step: 1_000, amounts: [3_000, 3_500] })).toEqual([
+    'giftCard.amounts.1: 3000 to 100000 cents, 3000 plus a multiple of 1000',
+  ]);
+  expect(await told({ amounts: [9_000, 5_000], months: 0 })).toEqual([
+    'giftCard.amounts: a list of 1 to 8 different amounts in ascending order',
+    'giftCard.months: a whole number from 1 to 120',
+  ]);
+  expect(
+    await problemsOf(
+      edited((shop) => {
+        const { FR } = shop.markets;
+        Object.assign(shop, { markets: { FR }, giftCard: { markets: ['IT'] } });
+      }),
+    ),
+  ).toContainEqual(expect.stringContaining('giftCard.markets.0: a market of the shop: FR'));
 });
 
 it('gifts hold and cost what the file says', async () => {

@@ -2,10 +2,12 @@ import * as z from 'zod';
 import type { Market } from '@staykit/values/market/locale.ts';
 import { CATALOGUE_LANGUAGES, type CatalogueLanguage } from '../catalogue/records.ts';
 import { isAddress } from '../content/schema/parts.ts';
+import { giftCardProblems, giftCardSchema } from './gift-card-schema.ts';
 import { checkedVatNumber } from './vat-number.ts';
 import { flag, oneOf, strict, text, whole } from '../content/schema/parts.ts';
 
-const MARKETS = ['FR', 'ES', 'BE', 'NL', 'IT'] as const satisfies readonly Market[];
+/** The markets that a shop can sell in. */
+export const MARKETS = ['FR', 'ES', 'BE', 'NL', 'IT'] as const satisfies readonly Market[];
 const LANGUAGES: Readonly<Record<Market, readonly CatalogueLanguage[]>> = {
   FR: ['fr'],
   ES: ['es'],
@@ -128,6 +130,8 @@ export const shopSchema = strict({
   }),
   /** Opening hours of the chat. */
   chatHours: hours(),
+  /** Its gift card. */
+  giftCard: giftCardSchema(MARKETS),
   /** Boxes by the code of their digital form. */
   boxes: z.record(
     z.string().regex(/^[A-Z\d]{1,40}EBOX$/, BOX_CODE),
@@ -182,6 +186,8 @@ export const shopSchema = strict({
     issues.push({ code: 'custom', message, path, input: undefined });
   const markets = MARKETS.filter((name) => shop.markets[name]);
   if (markets.length === 0) wrong(['markets'], `at least one of ${MARKETS.join(', ')}`);
+  for (const [path, message] of giftCardProblems(shop.giftCard, markets))
+    wrong(['giftCard', ...path], message);
   const languages = CATALOGUE_LANGUAGES.filter((one) =>
     markets.some((name) => LANGUAGES[name].includes(one)),
   );

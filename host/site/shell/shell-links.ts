@@ -18,9 +18,6 @@ export const EXTERNAL_BOX_LOGIN: Readonly<Partial<Record<Market, string>>> = {
   IT: GIFT_LINKS.beneficiaryLogin,
 };
 
-/** Where a gift card is made. [FOOTER-01] [PAGES-05] */
-export const GIFT_CARD_PATH = '/giftcard/customization';
-
 /** Where the gift icon leads without a script. */
 export const GIFT_ICON_PATH = '/boxes';
 

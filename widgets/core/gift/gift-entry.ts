@@ -1,4 +1,5 @@
 import type { Locale } from '@staykit/values/market/locale.ts';
+import { GIFT_CARD_PATH, giftCardTerms, isGiftCardPath } from './gift-card.ts';
 
 /** Where the gift icon of the header leads. Addresses are paths of the shop or https addresses. */
 export interface GiftEntrySettings {
@@ -17,7 +18,7 @@ export const GIFT_ENTRY: GiftEntrySettings = {
   drawerLocales: ['es_ES', 'nl_BE', 'fr_BE', 'it_IT', 'nl_NL', 'fr_FR'],
   shopUrls: { fr_FR: '/boxes', es_ES: '/boxes', fr_BE: '/boxes', nl_BE: '/boxes' },
   utm: { source: 'staykit', medium: 'header' },
-  giftCardUrl: '/giftcard/customization',
+  giftCardUrl: GIFT_CARD_PATH,
 };
 
 /** What a press on the gift icon does: opens the drawer, or leads somewhere. */
@@ -29,8 +30,8 @@ export function giftEntry(
   careMode: boolean,
   { drawerLocales, shopUrls, utm, giftCardUrl }: GiftEntrySettings = GIFT_ENTRY,
 ): GiftEntry | undefined {
-  const card: GiftEntry | undefined =
-    giftCardUrl === undefined ? undefined : { kind: 'link', href: giftCardUrl };
+  const isSold = giftCardUrl !== undefined && (!isGiftCardPath(giftCardUrl) || giftCardTerms(locale));
+  const card: GiftEntry | undefined = isSold ? { kind: 'link', href: giftCardUrl } : undefined;
   if (careMode) return card;
   if (drawerLocales.includes(locale)) return { kind: 'drawer' };
   const shop = shopUrls[locale];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GIFT_CARD, readCardAmount, writeCardAmount } from './gift-card.ts';
+import type { GiftCardTerms } from './gift-card-terms.ts';
+import { isCardAmount, readCardAmount, writeCardAmount } from './gift-card.ts';
 import { giftTotal, usedSleeves } from './gift-total.ts';
 import type { SubElementChoice } from './sleeve/sub-element.ts';
 
@@ -45,22 +46,40 @@ describe('usedSleeves', () => {
   });
 });
 
+const CARD: GiftCardTerms = {
+  markets: ['FR'],
+  least: 3_000,
+  most: 100_000,
+  step: 1,
+  amounts: [5_000],
+  months: 12,
+};
+
 describe('the amount of a card', () => {
   it.each([
     ['150', 15_000],
     [' 1 000 € ', 100_000],
     ['99,5', 9_950],
     ['30.00', 3_000],
-  ])('reads %s', (typed, cents) => expect(readCardAmount(typed)).toBe(cents));
+  ])('reads %s', (typed, cents) => expect(readCardAmount(typed, CARD)).toBe(cents));
 
   it.each(['', '29.99', '1000,01', 'abc', '1e3', '12,345', '-50'])('takes no "%s"', (typed) =>
-    expect(readCardAmount(typed)).toBeUndefined(),
+    expect(readCardAmount(typed, CARD)).toBeUndefined(),
   );
+
+  it('is one of its steps, and none where the shop sells no card', () => {
+    expect([3_000, 3_500, 3_600].map((cents) => isCardAmount(cents, { ...CARD, step: 500 }))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(readCardAmount('150', undefined)).toBeUndefined();
+  });
 
   it('is read as it was written', () => {
     fc.assert(
-      fc.property(fc.integer({ min: GIFT_CARD.least, max: GIFT_CARD.most }), (cents) => {
-        expect(readCardAmount(writeCardAmount(cents))).toBe(cents);
+      fc.property(fc.integer({ min: CARD.least, max: CARD.most }), (cents) => {
+        expect(readCardAmount(writeCardAmount(cents), CARD)).toBe(cents);
       }),
     );
   });

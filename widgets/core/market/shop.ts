@@ -1,4 +1,5 @@
 import { marketOf, type Locale, type Market } from '@staykit/values/market/locale.ts';
+import type { GiftCardTerms } from '../gift/gift-card-terms.ts';
 
 /** A group of days with the same hours; each has its own text. */
 export type OpenDays = 'weekdays' | 'saturday' | 'weekend';
@@ -42,6 +43,8 @@ export interface ShopIdentity {
   chatHours: OpenHours;
   /** The markets that it sells in. */
   markets: Partial<Record<Market, ShopMarket>>;
+  /** Its gift card; without one it sells none. */
+  giftCard?: GiftCardTerms;
 }
 
 /*
@@ -65,7 +68,7 @@ export const shopMarket = (locale: Locale): ShopMarket | undefined => present.ma
 export function shopForPage(locale: Locale): ShopIdentity {
   const own = shopMarket(locale);
   // Only the server prints these.
-  const { icon: _icon, social: _social, ...shown } = present;
+  const { icon: _icon, social: _social, giftCard: _giftCard, ...shown } = present;
   return { ...shown, markets: own ? { [marketOf(locale)]: own } : {} };
 }
 

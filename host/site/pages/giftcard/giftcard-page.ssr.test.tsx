@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GIFT_CARD } from '@staykit/core/gift/gift-card.ts';
+import { GIFT_CARD_CODE } from '@staykit/core/gift/gift-card.ts';
+import { enterShop, presentShop } from '@staykit/gateway/shop/present-shop.ts';
 import { readGiftCheckoutLink } from '@staykit/core/gift/gift-checkout-link.ts';
 import { LOCALES, type Locale } from '@staykit/values/market/locale.ts';
 import { LOCALE_TEXTS } from '@staykit/messages/locale-texts.ts';
 import { TEST_NOW } from '@staykit/testing/fixtures/criteria.ts';
 import { createApp, foldersFrom } from '@staykit/host/server/create-app.ts';
-import { makeGifts } from '@staykit/demo/catalogue/gifts.ts';
 import { tinyModel } from '@staykit/gateway/fixtures/tiny-model.ts';
 import { createPartnerRegistry } from '@staykit/partners/partner-registry.ts';
 import { TOP } from '@staykit/host/top.ts';
@@ -30,6 +30,11 @@ async function visit(url: string, locale: Locale = 'fr_FR') {
   const host = `${locale.toLowerCase().replace('_', '-')}.localhost`;
   const { statusCode, body } = await app.inject({ url, headers: { host } });
   return { status: statusCode, main: /<main[^>]*>([\s\S]*)<\/main>/.exec(body)?.[1] ?? '' };
+}
+
+async function whole(url: string, locale: Locale): Promise<string> {
+  const host = `${locale.toLowerCase().replace('_', '-')}.localhost`;
+  return (await app.inject({ url, headers: { host } })).body;
 }
 
 /** The address that the form is sent to by whoever changes nothing. */
@@ -58,7 +63,7 @@ describe('the page of a gift card', () => {
     expect(url.pathname).toBe('/checkout/gift');
     expect(readGiftCheckoutLink(url.search)).toEqual({
       productType: 'GIFTCARD',
-      productId: GIFT_CARD.code,
+      productId: GIFT_CARD_CODE,
       giftFormat: 'digital',
       amount: 10_000,
       minisite: 412,
@@ -67,9 +72,25 @@ describe('the page of a gift card', () => {
     expect(url.searchParams.has('x')).toBe(false);
   });
 
-  it('offers amounts that the shop sells', () => {
-    const [card] = makeGifts([]).filter(({ kind }) => kind === 'giftCard');
-    expect(card).toMatchObject({ code: GIFT_CARD.code, price: GIFT_CARD.least, refPrice: GIFT_CARD.most });
+  it('offers what the shop file says, in the markets that it names', async () => {
+    const before = presentShop();
+    enterShop({
+      ...before,
+      giftCard: { markets: ['FR'], least: 2_000, most: 30_000, step: 1_000, amounts: [2_000], months: 24 },
+    });
+    const { main } = await visit('/giftcard/customization');
+    expect([...main.matchAll(/<input [^>]*name="amount"[^>]*>/g)]).toHaveLength(2);
+    expect(main).toContain('value="2000"');
+    expect(main.replaceAll('\u00a0', ' ')).toContain('Valable 24 mois.');
+    const shownIn = async (locale: Locale) => [
+      (await visit('/giftcard/customization', locale)).status,
+      (await visit('/checkout/gift?type=GIFTCARD&code=GIFTCARD&amount=2000', locale)).main.includes('<input'),
+      (await whole('/contact', locale)).includes('/giftcard/'),
+      (await whole('/sitemap-pages.xml', locale)).includes('/giftcard/'),
+    ];
+    expect(await shownIn('fr_FR')).toEqual([200, true, true, true]);
+    expect(await shownIn('es_ES')).toEqual([404, false, false, false]);
+    enterShop(before);
   });
 
   it('is no other address of the segment', async () => {

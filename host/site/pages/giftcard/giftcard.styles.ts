@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { GIFT_CARD } from '@staykit/core/gift/gift-card.ts';
+import { CARD_AMOUNTS_MOST } from '@staykit/core/gift/gift-card-terms.ts';
 import { token } from '@staykit/themes/token.ts';
 import { GIFT_DESIGNS } from '@staykit/values/gift/gift-design.ts';
 import { chip } from '@staykit/ui/primitives/chip/chip.styles.ts';
@@ -9,9 +9,9 @@ import { buttonLooks } from '@staykit/ui/primitives/button/button.styles.ts';
 /** The picture and the amount that are chosen in the form; of none that is, the first picture. */
 const chosen = [
   ...GIFT_DESIGNS.map((design) => [`input[value='${design}']`, `[data-face='${design}']`]),
-  ...[...GIFT_CARD.amounts, ''].map((cents) => [
-    `input[name='amount'][value='${cents}']`,
-    `[data-worth='${cents}']`,
+  ...[...Array.from({ length: CARD_AMOUNTS_MOST }).keys(), ''].map((at) => [
+    `input[data-pick='${at}']`,
+    `[data-worth='${at}']`,
   ]),
 ]
   .map(([input, shown]) => `&:has(${input}:checked) ${shown}`)

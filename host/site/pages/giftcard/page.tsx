@@ -1,10 +1,9 @@
 import { hasMark, shop, withShop } from '@staykit/core/market/shop.ts';
-import { GIFT_CARD } from '@staykit/core/gift/gift-card.ts';
+import { GIFT_CARD_CODE, giftCardTerms } from '@staykit/core/gift/gift-card.ts';
+import type { GiftCardTerms } from '@staykit/core/gift/gift-card-terms.ts';
 import { isPhysicalOffered } from '@staykit/core/gift/sending/gift-formats.ts';
 import { GIFT_DESIGNS } from '@staykit/values/gift/gift-design.ts';
 import { GIFT_FORMATS } from '@staykit/values/gift/gift-product.ts';
-import { validityMonths } from '@staykit/core/gift/voucher-validity.ts';
-import { marketOf } from '@staykit/values/market/locale.ts';
 import { CHECKOUT_ROUTES } from '@staykit/core/offer/checkout/checkout-routes.ts';
 import { CURRENCY, formatMoney } from '@staykit/core/price/money.ts';
 import type { PageRequest } from '../../framework/request/page-request.ts';
@@ -46,17 +45,18 @@ export function giftCardPage(
   >,
 ): SitePage | Promise<SitePage> {
   const { t, locale, path, search, address } = request;
-  if (!CUSTOMIZATION.test(path.split('?', 1)[0] ?? '')) return notFoundPage(request);
+  const card = giftCardTerms(locale);
+  if (!card || !CUSTOMIZATION.test(path.split('?', 1)[0] ?? '')) return notFoundPage(request);
   const formats = GIFT_FORMATS.filter((format) => format === 'digital' || isPhysicalOffered(locale));
-  const months = validityMonths('gift', { page: 'giftcard', market: marketOf(locale) });
-  const [, chosen] = GIFT_CARD.amounts;
+  const { amounts, months } = card;
+  const [first, chosen = first] = amounts;
   return {
     status: 200,
     styles: 'page',
     head: {
       title: withShop(t('gift.card.title')),
       description: t('gift.card.text'),
-      jsonLd: [giftCardData(request)],
+      jsonLd: [giftCardData(request, card)],
     },
     body: (
       <P.Wrap>
@@ -73,8 +73,8 @@ export function giftCardPage(
               ))}
               <S.Strip>
                 <span>{shop().name}</span>
-                {GIFT_CARD.amounts.map((cents) => (
-                  <strong key={cents} data-worth={cents}>
+                {amounts.map((cents, at) => (
+                  <strong key={cents} data-worth={at}>
                     {formatMoney(cents, locale)}
                   </strong>
                 ))}
@@ -85,11 +85,11 @@ export function giftCardPage(
           <S.Form
             method="get"
             action={inside(address.prefix, CHECKOUT_ROUTES.gifting)}
-            data-cart={GIFT_CARD.code}
+            data-cart={GIFT_CARD_CODE}
             data-label={t('gift.card.title')}
           >
             <input type="hidden" name="type" value="GIFTCARD" />
-            <input type="hidden" name="code" value={GIFT_CARD.code} />
+            <input type="hidden" name="code" value={GIFT_CARD_CODE} />
             {carried(search).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
@@ -99,14 +99,20 @@ export function giftCardPage(
             </div>
             <fieldset>
               <legend>{t('gift.card.amount')}</legend>
-              {GIFT_CARD.amounts.map((cents) => (
+              {amounts.map((cents, at) => (
                 <label key={cents}>
-                  <input type="radio" name="amount" value={cents} defaultChecked={cents === chosen} />
+                  <input
+                    type="radio"
+                    name="amount"
+                    value={cents}
+                    defaultChecked={cents === chosen}
+                    data-pick={at}
+                  />
                   {formatMoney(cents, locale)}
                 </label>
               ))}
               <label>
-                <input type="radio" name="amount" value="" />
+                <input type="radio" name="amount" value="" data-pick="" />
                 {t('gift.card.other')}
               </label>
             </fieldset>
@@ -152,9 +158,11 @@ function carried(search: string): [string, string][] {
 }
 
 /** What search engines learn about the gift card: what it is, and from what to what amount it is sold. */
-function giftCardData({ t, origin, path }: Pick<PageRequest, 'origin' | 'path' | 't'>): object {
+function giftCardData(
+  { t, origin, path }: Pick<PageRequest, 'origin' | 'path' | 't'>,
+  { least, most }: GiftCardTerms,
+): object {
   const site = `${origin.protocol}://${origin.host}`;
-  const { least, most } = GIFT_CARD;
   const shopImage = shop().social?.url ?? (hasMark() ? '/assets/staykit-600x315.png' : undefined);
   return {
     '@context': 'https://schema.org',

@@ -1,5 +1,6 @@
 import { shop } from '@staykit/core/market/shop.ts';
 import { ACCOUNT_PATHS } from '@staykit/core/account/account-links.ts';
+import { GIFT_CARD_PATH, giftCardTerms } from '@staykit/core/gift/gift-card.ts';
 import { CONTACT_ROUTE } from '@staykit/core/contact/contact-route.ts';
 import { phoneHoursText } from '@staykit/core/contact/help-hours.ts';
 import { inside } from '@staykit/routing/inside.ts';
@@ -11,7 +12,7 @@ import { marketPhone } from '@staykit/core/market/market-phone.ts';
 import { menuHref } from '../menus/menu-link.tsx';
 import { offerTermsText } from './offer-terms.ts';
 import { SIMPLIFIED_PAGE_TYPES, shellOf } from '../page-type-shell.ts';
-import { BOOKING_LOOKUP_PATH, boxLoginOf, CHECK_REQUEST_CODE, GIFT_CARD_PATH } from '../shell-links.ts';
+import { BOOKING_LOOKUP_PATH, boxLoginOf, CHECK_REQUEST_CODE } from '../shell-links.ts';
 import { hasText } from '../has-text.ts';
 import type { ShellProps } from '../shell-props.ts';
 import { shopOrigin } from '../../framework/request/shop-origin.ts';
@@ -48,7 +49,9 @@ export function Footer(props: ShellProps) {
               <li>
                 <a href={inside(prefix, '/ideas')}>{t('host.ideas')}</a>
               </li>
-              <FooterLink href={inside(prefix, GIFT_CARD_PATH)}>{t('block.giftCard')}</FooterLink>
+              {giftCardTerms(locale) && (
+                <FooterLink href={inside(prefix, GIFT_CARD_PATH)}>{t('block.giftCard')}</FooterLink>
+              )}
             </ul>
           </section>
           <section>

@@ -14,6 +14,7 @@ const CARD: GiftCheckoutData = {
     productType: 'GIFTCARD',
     productId: 'GIFTCARD',
     label: 'Gift card',
+    card: { markets: ['FR'], least: 3_000, most: 100_000, step: 1, amounts: [5_000, 15_000], months: 12 },
     lines: [],
     nights: 0,
     adults: 2,

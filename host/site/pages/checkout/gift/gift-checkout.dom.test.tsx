@@ -57,7 +57,14 @@ const BOX: GiftCheckoutData = {
 };
 const CARD: GiftCheckoutData = {
   ...BOX,
-  product: { ...BOX.product, productType: 'GIFTCARD', productId: 'GIFTCARD', lines: [], sellPrice: 15_000 },
+  product: {
+    ...BOX.product,
+    productType: 'GIFTCARD',
+    productId: 'GIFTCARD',
+    card: { markets: ['FR'], least: 3_000, most: 100_000, step: 1, amounts: [5_000, 15_000], months: 12 },
+    lines: [],
+    sellPrice: 15_000,
+  },
 };
 
 const { promoCodeReductionAmount: _code, ...paidPrice } = gift.priceInfo;

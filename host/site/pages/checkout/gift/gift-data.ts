@@ -1,3 +1,4 @@
+import type { GiftCardTerms } from '@staykit/core/gift/gift-card-terms.ts';
 import type { HostedPayment } from '../payment/hosted-payment.ts';
 import type { SaleSource } from '@staykit/client/booking/create-booking-client.ts';
 import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
@@ -16,6 +17,8 @@ export interface GivenProduct {
   place?: string;
   /** What it holds, a line each. */
   lines: readonly string[];
+  /** What of a gift card is sold. */
+  card?: GiftCardTerms;
   /** Its picture: an address as it is, or one without a size. */
   picture?: { url: string; sized: boolean };
   nights: number;

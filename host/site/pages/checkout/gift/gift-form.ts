@@ -1,4 +1,5 @@
 import { readCardAmount } from '@staykit/core/gift/gift-card.ts';
+import type { GiftCardTerms } from '@staykit/core/gift/gift-card-terms.ts';
 import { lastSendDay } from '@staykit/core/gift/sending/send-day.ts';
 import { isPlainDate, type PlainDate } from '@staykit/values/dates/plain-date.ts';
 import type { ProductType } from '@staykit/values/gift/gift-product.ts';
@@ -48,6 +49,8 @@ export const EMPTY_GIFT = Object.fromEntries(GIFT_FIELDS.map((field) => [field, 
 /** What the form asks for. */
 export interface GiftQuestions {
   productType: ProductType;
+  /** The gift card of the shop, for one that is made. */
+  card: GiftCardTerms | undefined;
   isPhysical: boolean;
   /** The voucher goes to its recipient as well. */
   toRecipient: boolean;
@@ -63,9 +66,9 @@ const OF_ADDRESS = ['addressName', 'street', 'zipCode', 'city'] as const;
 
 /** What is wrong with what was typed, of the fields that are asked for. [PERSONALISE-12] [PERSONALISE-14] */
 export function checkGift(fields: GiftFields, questions: GiftQuestions): GiftErrors {
-  const { productType, isPhysical, toRecipient, sendLater, today, countries } = questions;
+  const { productType, card, isPhysical, toRecipient, sendLater, today, countries } = questions;
   const errors: GiftErrors = {};
-  if (productType === 'GIFTCARD' && readCardAmount(fields.amount) === undefined)
+  if (productType === 'GIFTCARD' && readCardAmount(fields.amount, card) === undefined)
     errors.amount = 'checkout.gift.error.amount';
   if (isPhysical) {
     for (const field of OF_ADDRESS)

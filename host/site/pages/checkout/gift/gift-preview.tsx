@@ -37,7 +37,7 @@ export function GiftPreview({ checkout, place }: GiftPreviewProps) {
   const { fields, choice } = checkout.state;
   const { design, hidesAmount, giftFormat, toRecipient } = choice;
   const isCard = product.productType === 'GIFTCARD';
-  const amount = readCardAmount(fields.amount);
+  const amount = readCardAmount(fields.amount, product.card);
   const worth = isCard && amount !== undefined && !hidesAmount ? formatAmount(amount, locale) : product.label;
   const isWritten = giftFormat === 'digital';
   return (

@@ -1,6 +1,6 @@
 import { GIFT_MESSAGE_LETTERS, GIFT_NAME_LETTERS, letters } from '@staykit/values/gift/personalisation.ts';
 import { typedWords } from '@staykit/core/gift/gift-form.ts';
-import { GIFT_CARD, writeCardAmount } from '@staykit/core/gift/gift-card.ts';
+import { writeCardAmount } from '@staykit/core/gift/gift-card.ts';
 import { formatMoney } from '@staykit/core/price/money.ts';
 import { useStay } from '@staykit/ui/hooks/stay-context.tsx';
 import { Checkbox } from '@staykit/ui/primitives/checkbox/checkbox.tsx';
@@ -16,12 +16,15 @@ export function GiftAmount({ checkout }: { checkout: GiftCheckout }) {
   const { t, locale } = useStay();
   const field = useField(checkout)('amount');
   const { fields } = checkout.state;
-  const bounds = { min: formatMoney(GIFT_CARD.least, locale), max: formatMoney(GIFT_CARD.most, locale) };
+  const { card } = checkout.data.product;
+  if (!card) return null;
+  const { least, most, step, amounts } = card;
+  const bounds = { min: formatMoney(least, locale), max: formatMoney(most, locale) };
   return (
     <S.Part aria-labelledby="checkout-worth">
       <h2 id="checkout-worth">{t('checkout.gift.amount')}</h2>
       <S.Choice role="group" aria-labelledby="checkout-worth">
-        {GIFT_CARD.amounts.map((cents) => (
+        {amounts.map((cents) => (
           <Amount
             key={cents}
             type="button"
@@ -35,7 +38,11 @@ export function GiftAmount({ checkout }: { checkout: GiftCheckout }) {
       <Field
         {...field}
         label={t('checkout.gift.amountField')}
-        hint={t('checkout.gift.amountHint', bounds)}
+        hint={
+          step === 1
+            ? t('checkout.gift.amountHint', bounds)
+            : t('checkout.gift.amountSteps', { ...bounds, step: formatMoney(step, locale) })
+        }
         inputMode="decimal"
         autoComplete="off"
         maxLength={8}

@@ -2,7 +2,7 @@ import { StayError } from '@staykit/values/errors/catalogue.ts';
 import { isNotSold } from '@staykit/values/errors/code-groups.ts';
 import { boxCodeFor } from '@staykit/core/gift/box/box-code.ts';
 import { boxPicture, includedLines } from '@staykit/core/gift/box/box.ts';
-import { GIFT_CARD } from '@staykit/core/gift/gift-card.ts';
+import { GIFT_CARD_CODE, GIFT_CARD_PATH, giftCardTerms, isCardAmount } from '@staykit/core/gift/gift-card.ts';
 import type { GiftCheckoutStart } from '@staykit/core/gift/gift-checkout-link.ts';
 import { isPhysicalOffered } from '@staykit/core/gift/sending/gift-formats.ts';
 import { GIFT_LINKS } from '@staykit/core/gift/gift-links.ts';
@@ -169,20 +169,21 @@ const absolute = (path: string, origin: string): string => (path.startsWith('/')
 
 async function findCard(request: PageRequest, start: GiftCheckoutStart): Promise<FoundGift | undefined> {
   const { amount = 0, productId } = start;
-  const { least, most, code } = GIFT_CARD;
-  if (productId !== code) return undefined;
+  const card = giftCardTerms(request.locale);
+  if (!card || productId !== GIFT_CARD_CODE) return undefined;
   return {
     hasPhysical: true,
-    page: '/giftcard/customization',
+    page: GIFT_CARD_PATH,
     product: {
       productType: 'GIFTCARD',
       productId,
       label: request.t('checkout.gift.cardName'),
+      card,
       lines: [],
       nights: 0,
       adults: DEFAULT_GIFT_ADULTS,
-      ...validity(request, 'giftcard'),
-      sellPrice: amount >= least && amount <= most ? amount : 0,
+      ...validity(request, 'giftcard', card.months),
+      sellPrice: isCardAmount(amount, card) ? amount : 0,
     },
   };
 }

@@ -45,7 +45,8 @@ export interface GiftCheckout extends Sale<GiftSale> {
 
 /** What the gift itself costs: of a card, the amount that was typed. */
 function sellPriceOf({ product }: GiftCheckoutData, { fields, price }: GiftState): number {
-  const typed = product.productType === 'GIFTCARD' ? readCardAmount(fields.amount) : product.sellPrice;
+  const typed =
+    product.productType === 'GIFTCARD' ? readCardAmount(fields.amount, product.card) : product.sellPrice;
   return (typed ?? 0) + price.shift;
 }
 
@@ -173,6 +174,7 @@ function effectsOf(data: GiftCheckoutData, tools: GiftTools, locale: Locale): Sa
     check({ fields, choice: { giftFormat, toRecipient, sendLater } }) {
       const questions = {
         productType: data.product.productType,
+        card: data.product.card,
         isPhysical: giftFormat === 'physical',
         toRecipient,
         sendLater,
