@@ -46,6 +46,7 @@ import * as roomNights from './inventory/room-nights.ts';
 import * as quote from './booking/quote.ts';
 import * as profile from './visitor/profile.ts';
 import * as reports from './visitor/reports.ts';
+import * as reservations from './inventory/reservations.ts';
 import * as guestReview from './visitor/guest-review.ts';
 import * as reviews from './product/reviews.ts';
 import * as vouchers from './inventory/vouchers.ts';
@@ -93,6 +94,7 @@ export const CALL_FAMILIES = {
     activities,
     vouchers,
     giftBoxes,
+    reservations,
   ),
 } satisfies Record<string, readonly Call[]>;
 

@@ -97,6 +97,9 @@ export const PARAMETER_DOCS: Readonly<Record<string, string>> = {
   'getCheckinPrices.multiOffer': 'Use the cheapest stay of the hotel for each day; default true.',
   'getHotelAvailabilities.length': 'Number of months; default 12.',
   'getNearbyHotels.limit': 'Maximum number of hotels.',
+  'getReservations.cursor': 'Cursor of the answer before: events behind it. From the beginning without it.',
+  'getReservations.state': 'Only events that were not acknowledged, or all; default all.',
+  'getReservations.limit': 'Maximum number of events; default 50.',
   'getActivityDetail.id': 'Id of the activity product.',
   'getActivityImages.id': 'Id of an activity or an activity product.',
   'getProductOffers.id': 'Id of the product.',
@@ -108,6 +111,7 @@ export const PARAMETER_DOCS: Readonly<Record<string, string>> = {
   sort: 'Order of the reviews; default newest first.',
   withOtherLanguageFallback: 'Return reviews in other languages if there are none in this one.',
   // Paths
+  number: 'Number of a booking.',
   'getFlowNights.flow': 'Kind of sale.',
   'getOfferNights.id': 'Id of the offer.',
   'getDetail.id': 'Id of the offer.',

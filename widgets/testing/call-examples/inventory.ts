@@ -271,4 +271,51 @@ export const INVENTORY_EXAMPLES: readonly CallExample[] = [
     expect: 401,
     refusal: 'SUPPLIER_KEY_INVALID',
   },
+  {
+    call: 'getReservations',
+    title: 'a supplier asks for what was booked in its hotels',
+    request: async (story) => {
+      await story.stayedAt(`${story.unique()}@mail.example`);
+      return {
+        headers: { authorization: `Bearer ${await story.supplierKey()}` },
+        query: { state: 'unacknowledged', limit: 20 },
+      };
+    },
+    expect: 200,
+  },
+  {
+    call: 'getReservations',
+    title: 'a supplier has no key for reservations',
+    request: () => ({}),
+    expect: 401,
+    refusal: 'SUPPLIER_KEY_INVALID',
+  },
+  {
+    call: 'postReservationAcknowledgement',
+    title: 'a supplier acknowledges a booking under a number of the hotel',
+    request: async (story) => ({
+      headers: { authorization: `Bearer ${await story.supplierKey()}` },
+      params: { number: (await story.stayedAt(`${story.unique()}@mail.example`)).bookingNumber },
+      body: { version: 1, confirmationNumber: 'LAKE-2030-0017' },
+    }),
+    expect: 200,
+  },
+  {
+    call: 'postReservationAcknowledgement',
+    title: 'a supplier acknowledges a booking that is not there',
+    request: async (story) => ({
+      headers: { authorization: `Bearer ${await story.supplierKey()}` },
+      params: { number: '00000000' },
+      body: { version: 1 },
+    }),
+    expect: 404,
+    refusal: 'NOT_FOUND',
+  },
+  {
+    call: 'postReservationAcknowledgement',
+    title: 'a supplier has no key to acknowledge a booking',
+    request: () => ({ params: { number: '00000000' }, body: { version: 1 } }),
+    expect: 401,
+    refusal: 'SUPPLIER_KEY_INVALID',
+  },
 ];

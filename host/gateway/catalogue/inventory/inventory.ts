@@ -29,6 +29,7 @@ import { readNights } from './push/read-nights.ts';
 import { missingPhoto } from './photos/missing-photo.ts';
 import { savePhoto, type PhotoQuota } from './photos/photo-quota.ts';
 import { setPhotos } from './photos/set-photos.ts';
+import { supplierReservations, type SupplierReservations } from './reservations/supplier-reservations.ts';
 import { NO_HOTEL, writeNights } from './push/write-nights.ts';
 
 type PushAnswer = z.input<typeof pushAnswer>;
@@ -73,6 +74,8 @@ export interface Inventory {
   setBoxes(supplier: Supplier, items: readonly unknown[]): Promise<PushAnswer>;
   /** Stores a photo and returns its id; throws a PhotoError or PHOTO_QUOTA. */
   savePhoto(supplier: Supplier, bytes: Uint8Array): Promise<string>;
+  /** What its supplier is told of bookings, and acknowledges. */
+  readonly reservations: SupplierReservations;
   /** Where photos are stored; throws a NotConfiguredError where there is no such place. */
   readonly photos: PhotoStore;
 }
@@ -136,6 +139,7 @@ export function createInventory({
 
   return {
     db,
+    reservations: supplierReservations({ db, clock }),
     get photos() {
       return photoStore();
     },

@@ -37,6 +37,7 @@ import { accountGifts } from './steps/from-80/95-account-gifts.ts';
 import { chargesAgain } from './steps/from-80/96-charges-again.ts';
 import { returnedRefunds } from './steps/from-80/100-returned-refunds.ts';
 import { openHolds } from './steps/from-80/99-open-holds.ts';
+import { reservationEvents } from './steps/from-80/108-reservation-events.ts';
 import { askedAmounts } from './steps/from-80/98-asked-amounts.ts';
 import { indexesOfDuePayments } from './steps/from-80/97-indexes-of-due-payments.ts';
 
@@ -186,4 +187,5 @@ export const MIGRATIONS: readonly Migration[] = [
   askedAmounts,
   openHolds,
   returnedRefunds,
+  reservationEvents,
 ];

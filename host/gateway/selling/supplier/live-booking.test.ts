@@ -120,6 +120,8 @@ describe('a guest who books a hotel that is sold live', () => {
       { template: 'booking-confirmation', data: { hotelConfirmation: 'LAKE-1' } },
     ]);
     expect(desk.stand.calls).toEqual(['HotelAvail', 'HotelAvail', 'HotelRes']);
+    // It was told by the reservation itself, and is not told again.
+    expect(await desk.db.query('select * from reservation_events')).toEqual([]);
     await expectAgreement(1);
   });
 

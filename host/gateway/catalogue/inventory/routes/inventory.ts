@@ -14,6 +14,7 @@ import { declare } from '../../../http/declare.ts';
 import { inventoryOf, type Inventory, type ItemKind } from '../inventory.ts';
 import type { Supplier } from '../keys/supplier-keys.ts';
 import { photoRoutes } from './photos.ts';
+import { reservationRoutes } from './reservations.ts';
 
 const CALLS = {
   hotels: putHotelContents,
@@ -35,6 +36,7 @@ export function inventoryRoutes(app: FastifyInstance, parts: GatewayParts): void
     });
     pushRoutes(calls, parts);
     photoRoutes(calls, parts);
+    reservationRoutes(calls, parts);
   });
 }
 
