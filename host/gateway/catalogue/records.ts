@@ -214,6 +214,10 @@ export interface OfferRecord {
   maxAdults: number;
   maxChildren: number;
   maxBabies: number;
+  /** Most adults and children together; absent: `maxAdults` and `maxChildren`. */
+  maxPersons?: number;
+  /** Age in years from which the hotel takes children; absent: any, 12 or more: none. */
+  childrenFrom?: number;
   /**
    * Dated kinds: room price in thousandths of the hotel's calendar price. See stay-price.ts. 0 for vouchers and
    * activities.

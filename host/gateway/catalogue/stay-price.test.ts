@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CalendarRecord, OfferRecord } from './records.ts';
-import { partyRatio, roomsFor, stayPrice } from './stay-price.ts';
+import { partyRatio, stayPrice } from './stay-price.ts';
 
 const offer = (own: Partial<OfferRecord> = {}): OfferRecord => ({
   id: '1',
@@ -98,19 +98,7 @@ describe('stayPrice', () => {
   });
 });
 
-describe('roomsFor', () => {
-  it('gives two adults a room, and one room to all where that is asked and fits', () => {
-    expect(roomsFor(offer(), couple)).toBe(1);
-    expect(roomsFor(offer(), { ...couple, adult: 3 })).toBe(2);
-    expect(roomsFor(offer(), { ...couple, adult: 3, singleRoom: true })).toBe(1);
-    expect(roomsFor(offer(), { ...couple, adult: 4, singleRoom: true })).toBe(0);
-  });
-
-  it('lets no room be without an adult', () => {
-    expect(roomsFor(offer(), { adult: 1, child: 5, baby: 0, singleRoom: false })).toBe(0);
-    expect(roomsFor(offer({ maxChildren: 0 }), { ...couple, child: 1 })).toBe(0);
-  });
-
+describe('partyRatio', () => {
   it('charges one adult alone less than two', () => {
     expect(partyRatio({ ...couple, adult: 1 }, 1)).toBeLessThan(partyRatio(couple, 1));
     expect(partyRatio(couple, 1)).toBe(1000);

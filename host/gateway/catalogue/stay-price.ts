@@ -1,5 +1,6 @@
 import type { Pax } from '@staykit/values/pax/pax.ts';
 import type { CalendarRecord, OfferRecord } from './records.ts';
+import { roomsFor } from './room-capacity.ts';
 import { calendarFor, isAllowed } from './stay-limits.ts';
 
 /** Thousandths of the room price for a single adult. */
@@ -7,22 +8,6 @@ export const SINGLE_USE_RATIO = 880;
 /** Thousandths of the room price for each child, and each adult beyond two. */
 export const EXTRA_ADULT_RATIO = 320;
 export const EXTRA_CHILD_RATIO = 180;
-
-/** Rooms that a party needs, or 0 if it does not fit. One room only if `singleRoom` asks for it. */
-export function roomsFor(
-  offer: Pick<OfferRecord, 'maxAdults' | 'maxChildren' | 'maxBabies'>,
-  pax: Pax,
-): number {
-  const adultsPerRoom = pax.singleRoom ? offer.maxAdults : Math.min(2, offer.maxAdults);
-  const rooms = Math.max(
-    1,
-    Math.ceil(pax.adult / adultsPerRoom),
-    pax.child > 0 ? Math.ceil(pax.child / Math.max(offer.maxChildren, 0.01)) : 0,
-    pax.baby > 0 ? Math.ceil(pax.baby / Math.max(offer.maxBabies, 0.01)) : 0,
-  );
-  if (pax.singleRoom && rooms > 1) return 0;
-  return rooms > pax.adult ? 0 : rooms;
-}
 
 /** Price of one room for the party, in thousandths. */
 export function partyRatio(pax: Pax, rooms: number): number {

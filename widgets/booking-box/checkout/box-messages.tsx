@@ -4,15 +4,16 @@ import { Button } from '@staykit/ui/primitives/button/button.tsx';
 import { Notice } from '@staykit/ui/primitives/notice/notice.tsx';
 import { Messages } from '../booking-box.styles.ts';
 import type { BookingPartProps } from '../use-booking-box.ts';
-import { refusalText } from './refusal-text.ts';
+import { isPartyRefusal, refusalText } from './refusal-text.ts';
 
 /** What is missing as an information, what cannot be as an error; one at a time. [PERROR-01] [PERROR-11] [ERROR-05] */
 export function BoxMessages({ box, props: { serverCodes } }: BookingPartProps) {
   const { price, message, stay, dated, retry, open, product } = box;
   const { t, locale } = stay;
+  const isParty = price.state === 'refused' && isPartyRefusal(price.code ?? '');
   const change = (
-    <Button size="m" onClick={() => open('dates')}>
-      {t('booking.changeDates')}
+    <Button size="m" onClick={() => open(isParty ? 'travellers' : 'dates')}>
+      {t(isParty ? 'booking.changeTravellers' : 'booking.changeDates')}
     </Button>
   );
   const again = (

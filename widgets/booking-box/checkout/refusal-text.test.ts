@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import en from '@staykit/messages/en.json' with { type: 'json' };
 import { createTranslate } from '@staykit/messages/translate.ts';
-import { refusalText } from './refusal-text.ts';
+import { ERRORS } from '@staykit/values/errors/catalogue.ts';
+import { isPartyRefusal, refusalText } from './refusal-text.ts';
 
 const t = createTranslate('en', en);
 
@@ -12,6 +13,14 @@ it('a code that nobody gave a text means that there is no availability, one with
   expect(refusalText('E1', t, codes)).toBe('The house is closed for the season.');
   for (const odd of ['constructor', '__proto__', ''])
     expect(refusalText(odd, t, codes)).toBe(t('errors.noAvailability'));
+});
+
+it('a party that the rooms or the hotel do not take is told so', () => {
+  for (const code of ['ROOM_TOO_SMALL', 'CHILD_TOO_YOUNG'] as const) {
+    expect(isPartyRefusal(code)).toBe(true);
+    expect(refusalText(code, t)).toBe(t(ERRORS[code].messageKey));
+  }
+  expect(isPartyRefusal('NO_AVAILABILITY')).toBe(false);
 });
 
 it('a check-in that is over is told as such, by the browser and by whoever answers [PERROR-04]', () => {

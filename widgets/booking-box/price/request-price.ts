@@ -54,7 +54,8 @@ export async function requestPrice(
   if (!quote.ok) return failure(quote.code);
   if (!offers.ok) return failure(offers.code);
   if (!activities.ok) return failure(activities.code);
-  if (!canBook(offers)) return refused('no offers');
+  // A quote that is refused says why itself.
+  if (!canBook(offers) && quote.value.bookable) return refused('no offers');
   const { activityDates = [] } = activities.value;
   return {
     type: 'quoteReceived',

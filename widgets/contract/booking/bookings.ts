@@ -99,6 +99,7 @@ export const postBooking = call({
   answer: booking,
   status: 201,
   refusals: [
+    'CHILD_TOO_YOUNG',
     'IDEMPOTENCY_CONFLICT',
     'NO_AVAILABILITY',
     'ORDERS_UNPAID',
@@ -113,6 +114,7 @@ export const postBooking = call({
     'PROMO_CODE_USED_UP',
     'QUOTE_EXPIRED',
     'QUOTE_USED',
+    'ROOM_TOO_SMALL',
   ],
   safe: false,
   limit: 'form',
@@ -209,6 +211,7 @@ export const postBookingModify = call({
   answer: booking,
   refusals: [
     'BOOKING_NOT_FOUND',
+    'CHILD_TOO_YOUNG',
     'IDEMPOTENCY_CONFLICT',
     'NOT_MODIFIABLE',
     'NO_AVAILABILITY',
@@ -218,6 +221,7 @@ export const postBookingModify = call({
     'PRICE_CHANGED',
     'QUOTE_EXPIRED',
     'QUOTE_USED',
+    'ROOM_TOO_SMALL',
   ],
   safe: false,
   limit: 'strict',

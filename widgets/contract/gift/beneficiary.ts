@@ -62,6 +62,7 @@ export const postBeneficiaryPrice = call({
   body: z.object({ code: giftCode(), quoteId: quoteId() }),
   answer: answer({ priceInfo, difference: z.number() }),
   refusals: [
+    'CHILD_TOO_YOUNG',
     'GIFT_CODE_EXPIRED',
     'GIFT_CODE_MISTYPED',
     'GIFT_CODE_UNKNOWN',
@@ -69,6 +70,7 @@ export const postBeneficiaryPrice = call({
     'GIFT_NOT_REDEEMABLE',
     'NO_AVAILABILITY',
     'QUOTE_EXPIRED',
+    'ROOM_TOO_SMALL',
   ],
   safe: false,
   from: 'shop',
@@ -103,6 +105,7 @@ export const postBeneficiaryRedeem = call({
   answer: booking,
   status: 201,
   refusals: [
+    'CHILD_TOO_YOUNG',
     'GIFT_CODE_EXPIRED',
     'GIFT_CODE_MISTYPED',
     'GIFT_CODE_UNKNOWN',
@@ -121,6 +124,7 @@ export const postBeneficiaryRedeem = call({
     'PROMO_CODE_USED_UP',
     'QUOTE_EXPIRED',
     'QUOTE_USED',
+    'ROOM_TOO_SMALL',
   ],
   safe: false,
   from: 'shop',

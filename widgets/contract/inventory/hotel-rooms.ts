@@ -13,7 +13,7 @@ import {
 const optional = z.exactOptional;
 
 /** Kinds of beds. */
-export const BED_TYPES = ['double', 'single', 'sofa', 'bunk'] as const;
+export const BED_TYPES = ['double', 'single', 'sofa', 'bunk', 'extra', 'cot'] as const;
 
 /** A room type of a hotel. A field that is absent stays as it is; a new one needs `name`. */
 export const roomOfHotel = z.strictObject({
@@ -32,6 +32,8 @@ export const roomOfHotel = z.strictObject({
   maxAdults: optional(int(1, 10)),
   maxChildren: optional(int(0, 10)),
   maxBabies: optional(int(0, 10)),
+  /** Adults and children together in one room; without it `maxAdults` and `maxChildren`. */
+  maxPersons: optional(int(1, 20)),
   /** Rooms of each night whose allotment is not sent. */
   allotment: optional(int(0, 9_999)),
   /** Cents per night on top of the standard room, for nights without a price of their own. */

@@ -25,7 +25,9 @@ export const room = answer({
   title: z.string(),
   type: z.exactOptional(z.string()),
   bedding: z.exactOptional(z.string()),
+  /** Most adults. */
   capacity: z.exactOptional(z.number()),
+  /** Most adults and children together. */
   maxCapacity: z.exactOptional(z.number()),
   description: z.exactOptional(z.string()),
   detailsSection: z.array(answer({ title: z.string(), details: z.array(z.string()) })),

@@ -116,6 +116,14 @@ export const ERROR_DOCS: Readonly<Record<ErrorCode, ErrorDoc>> = {
     when: 'A night of the stay has too few rooms, or is no longer sold.',
     todo: 'Request a quote for other dates.',
   },
+  ROOM_TOO_SMALL: {
+    when: 'No number of rooms of the offer takes the party, or one room does not and `singleRoom` was asked for.',
+    todo: 'Request a quote without `singleRoom`, or for fewer travellers.',
+  },
+  CHILD_TOO_YOUNG: {
+    when: 'The hotel takes children from an older age on, or none.',
+    todo: 'Show its policy, or request a quote without these children.',
+  },
   NOT_CANCELLABLE: {
     when: 'The booking is non-refundable, or its first day has come.',
     todo: 'Show the terms; customer service may help.',

@@ -79,6 +79,10 @@ export const ERRORS = {
   IDEMPOTENCY_CONFLICT: failure(422),
   /** Not enough rooms for every night. [PERROR-01] */
   NO_AVAILABILITY: error(409, 'errors.noAvailability'),
+  /** The rooms of the offer do not take the party, or one room does not, where one was asked for. */
+  ROOM_TOO_SMALL: error(409, 'errors.roomTooSmall'),
+  /** The hotel takes children from an older age on, or none. */
+  CHILD_TOO_YOUNG: error(409, 'errors.childTooYoung'),
   NOT_CANCELLABLE: error(409, 'errors.notCancellable'),
   NOT_MODIFIABLE: error(409, 'errors.notModifiable'),
   PAYMENT_REFUSED: error(402, 'errors.paymentRefused'),

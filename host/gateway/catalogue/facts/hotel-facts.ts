@@ -42,8 +42,9 @@ export interface RoomFacts {
   type?: string;
   title: string;
   bedding?: string;
-  /** Usual and maximum number of people. */
+  /** Most adults. */
   capacity?: number;
+  /** Most adults and children together. */
   maxCapacity?: number;
   description?: string;
   detailsSection: { title: string; details: string[] }[];

@@ -11,6 +11,7 @@ import {
 import type { ExtraRecord, ExtraType } from './extras.ts';
 import type { HotelFacts, PetPolicy, RoomFacts } from './hotel-facts.ts';
 import { hotelText } from './hotel-infos.ts';
+import { personsIn, type RoomCapacity } from '../room-capacity.ts';
 import { promisedMeals } from './programme.ts';
 
 /*
@@ -49,16 +50,14 @@ function roomFacts(
   language: TextLanguage,
 ): RoomFacts {
   const room = roomOf(hotel, code);
-  const { beds, size, maxAdults, maxChildren = 0 } = room ?? {};
+  const { beds, size } = room ?? {};
   const bedding = beds?.map(({ type, count }) => counted(`bed.${type}`, count, language)).join(' + ');
   const description = textIn(room?.description, language);
   return {
     uuid: code === STANDARD_ROOM ? ROOM_ID : code,
     title: textIn(room?.name, language) ?? hotelText('room', language),
     ...(bedding && { bedding }),
-    ...(maxAdults !== undefined && { capacity: maxAdults }),
-    maxCapacity:
-      maxAdults === undefined ? Math.max(...offers.map((offer) => offer.maxAdults)) : maxAdults + maxChildren,
+    ...capacityOf(offers),
     ...(description && { description }),
     detailsSection: [],
     highlightedFacilities: [],
@@ -66,6 +65,15 @@ function roomFacts(
     importantInfos: [],
     ...(size !== undefined && { size }),
     pictures: roomPictures(hotel, code),
+  };
+}
+
+/** What a room of offers takes. Offers of one room type have one capacity. */
+export function capacityOf(offers: readonly RoomCapacity[]): Pick<RoomFacts, 'capacity' | 'maxCapacity'> {
+  const most = Math.max(...offers.map(personsIn));
+  return {
+    capacity: Math.min(most, Math.max(...offers.map(({ maxAdults }) => maxAdults))),
+    maxCapacity: most,
   };
 }
 

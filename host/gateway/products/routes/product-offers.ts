@@ -8,7 +8,7 @@ import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
 import { paramsToCriteria } from '@staykit/core/search/address/search-params.ts';
 import { extrasPrice } from '../../catalogue/facts/extras.ts';
 import { productIdOf, readProductId } from '../../catalogue/facts/product-id.ts';
-import { roomsFor } from '../../catalogue/stay-price.ts';
+import { roomsFor } from '../../catalogue/room-capacity.ts';
 import type { GatewayParts } from '../../gateway-parts.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
 import { ROOM_FLOWS } from '../hotel-detail.ts';

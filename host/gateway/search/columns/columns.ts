@@ -5,6 +5,7 @@ import { SEARCH_FLOWS } from '@staykit/values/search/flow.ts';
 import { CATALOGUE_COUNTRIES, OFFER_KINDS } from '../../catalogue/records.ts';
 import type { HotelRecord, OfferKind, OfferRecord } from '../../catalogue/records.ts';
 import type { HotelFacts } from '../../catalogue/facts/hotel-facts.ts';
+import type { RoomCapacity } from '../../catalogue/room-capacity.ts';
 import { type CalendarColumns } from './calendar-columns.ts';
 import { codeLists, hotelsByPlace, numberLists, type CodeTable, type Lists } from './code-lists.ts';
 import { indexOfIds, type IdIndex } from './id-index.ts';
@@ -50,7 +51,7 @@ export interface FactColumns {
   /** Room class of an offer: offers with the same capacity share one. */
   offerClass: Uint16Array;
   /** Capacities of the room classes. */
-  classes: RoomClass[];
+  classes: RoomCapacity[];
   /** Theme ids (not codes). */
   themes: Lists;
   tags: Lists;
@@ -81,9 +82,6 @@ export interface FactColumns {
 
 /** The catalogue in columns. */
 export interface Columns extends FactColumns, CalendarColumns {}
-
-/** Capacity of a room. */
-export type RoomClass = Pick<OfferRecord, 'maxAdults' | 'maxChildren' | 'maxBabies'>;
 
 /** Last day of sale of offers without one. */
 const FOREVER = 2 ** 31 - 1;
@@ -130,17 +128,24 @@ function* column<Column extends NumberColumn, T>(
 /** Numbers the offers by room capacity. */
 function* roomClasses(
   offers: readonly OfferRecord[],
-): Steps<{ offerClass: Uint16Array; classes: RoomClass[] }> {
+): Steps<{ offerClass: Uint16Array; classes: RoomCapacity[] }> {
   const numbers = new Map<string, number>();
-  const classes: RoomClass[] = [];
+  const classes: RoomCapacity[] = [];
   const offerClass = yield* column(
     new Uint16Array(offers.length),
     offers,
-    ({ maxAdults, maxChildren, maxBabies }) => {
-      const key = `${maxAdults},${maxChildren},${maxBabies}`;
+    ({ maxAdults, maxChildren, maxBabies, maxPersons, childrenFrom }) => {
+      const key = `${maxAdults},${maxChildren},${maxBabies},${maxPersons},${childrenFrom}`;
       const known = numbers.get(key);
       if (known !== undefined) return known;
-      const number = classes.push({ maxAdults, maxChildren, maxBabies }) - 1;
+      const room = {
+        maxAdults,
+        maxChildren,
+        maxBabies,
+        ...(maxPersons !== undefined && { maxPersons }),
+        ...(childrenFrom !== undefined && { childrenFrom }),
+      };
+      const number = classes.push(room) - 1;
       numbers.set(key, number);
       return number;
     },

@@ -1,6 +1,7 @@
 import { fromEpochDay } from '@staykit/values/dates/plain-date.ts';
 import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
-import { partyExtras, partyRatio, roomsFor } from '../../catalogue/stay-price.ts';
+import { roomsFor } from '../../catalogue/room-capacity.ts';
+import { partyExtras, partyRatio } from '../../catalogue/stay-price.ts';
 import { isClosedToDeparture, longestFrom } from '../../catalogue/stay-limits.ts';
 import { unitsOf } from '../columns/calendar-columns.ts';
 import type { Columns } from '../columns/columns.ts';

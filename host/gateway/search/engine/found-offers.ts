@@ -1,5 +1,6 @@
 import { OFFER_KINDS } from '../../catalogue/records.ts';
-import { partyExtras, partyRatio, roomsFor } from '../../catalogue/stay-price.ts';
+import { roomsFor } from '../../catalogue/room-capacity.ts';
+import { partyExtras, partyRatio } from '../../catalogue/stay-price.ts';
 import type { Lists } from '../columns/code-lists.ts';
 import type { Columns } from '../columns/columns.ts';
 import type { FlowOffersOf } from './flow-offers.ts';

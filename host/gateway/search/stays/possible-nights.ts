@@ -1,5 +1,5 @@
 import type { Pax } from '@staykit/values/pax/pax.ts';
-import { roomsFor } from '../../catalogue/stay-price.ts';
+import { roomsFor } from '../../catalogue/room-capacity.ts';
 import { isAllowed } from '../../catalogue/stay-limits.ts';
 import { unitsOf } from '../columns/calendar-columns.ts';
 import type { Columns } from '../columns/columns.ts';

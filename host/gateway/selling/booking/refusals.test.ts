@@ -105,6 +105,29 @@ describe('a booking is refused', () => {
     expect((await order(bookingBody(four))).body.code).toBe('NO_AVAILABILITY');
   });
 
+  it('of more people than a room takes, also where it took them when it was quoted', async () => {
+    const limit = (change: object) =>
+      desk.db.query('update offers set data = data || $1::jsonb where id = 20', [JSON.stringify(change)]);
+    const family = { checkin: '2030-06-11', adult: 2, child: 1 };
+    for (const [change, code] of [
+      [{ maxPersons: 2 }, 'ROOM_TOO_SMALL'],
+      [{ childrenFrom: 12 }, 'CHILD_TOO_YOUNG'],
+    ] as const) {
+      const one = await desk.quote('20', { ...family, singleRoom: 'true' });
+      await limit(change);
+      expect(await order(bookingBody(one))).toMatchObject({ status: 409, body: { code } });
+      expect(await desk.quote('20', { ...family, singleRoom: 'true', smartcapacity: 'true' })).toMatchObject({
+        bookable: false,
+        error: [{ code }],
+      });
+      await limit({ maxPersons: 4, childrenFrom: 0 });
+    }
+    await limit({ maxPersons: 2 });
+    const two = await desk.quote('20', family);
+    expect(two.priceInfo).toMatchObject({ nbRooms: 2 });
+    await limit({ maxPersons: 4 });
+  });
+
   it('with a quote that has expired, and with one that never was, alike', async () => {
     const quote = await desk.quote('10', { checkin: '2030-06-27' });
     desk.clock.now += QUOTE_MINUTES * MINUTE_MS;

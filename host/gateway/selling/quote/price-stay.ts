@@ -10,7 +10,8 @@ import type { HotelFacts } from '../../catalogue/facts/hotel-facts.ts';
 import type { ExtraRecord } from '../../catalogue/facts/extras.ts';
 import type { CalendarRecord, OfferRecord } from '../../catalogue/records.ts';
 import { calendarFor } from '../../catalogue/stay-limits.ts';
-import { roomsFor, stayPrice } from '../../catalogue/stay-price.ts';
+import { roomsFor } from '../../catalogue/room-capacity.ts';
+import { stayPrice } from '../../catalogue/stay-price.ts';
 import type { Promotion } from '../promo/promotion.ts';
 import type { SellableOffer } from './sellable-offer.ts';
 

@@ -1,4 +1,5 @@
 import { isCheckinInFuture, marketNow } from '@staykit/core/dates/market-time.ts';
+import type { ErrorCode } from '@staykit/values/errors/catalogue.ts';
 import { nightsBetween, type PlainDate } from '@staykit/values/dates/plain-date.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
 import { settingsOf } from '@staykit/core/market/market-settings.ts';
@@ -22,7 +23,7 @@ import {
   textLanguage,
 } from '../../catalogue/records.ts';
 import { calendarFor } from '../../catalogue/stay-limits.ts';
-import { roomsFor } from '../../catalogue/stay-price.ts';
+import { partyRefusal, roomsFor, takesAges } from '../../catalogue/room-capacity.ts';
 import type { Queryable } from '../../database/database.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
 import { supplierAway } from '../supplier/live-hotels.ts';
@@ -120,6 +121,7 @@ export async function quoteProduct(
   if (!isCheckinInFuture(checkin, now)) return refused(UNAVAILABLE_TEXTS.past);
   if (!isOnSale(offer, now.date)) return { bookable: false };
   const { pax, nights } = request.smartCapacity ? fitted(offer, product.calendar, request) : request;
+  if (roomsFor(offer, pax) === 0) return refused(PARTY_TEXT, partyRefusal(offer, pax));
   checkActivities(
     request,
     nights,
@@ -207,13 +209,18 @@ async function liveCalendar(
   { checkin, nights, pax }: Pick<QuotedStay, 'checkin' | 'nights' | 'pax'>,
 ): Promise<CalendarRecord | undefined> {
   const rooms = roomsFor(offer, pax);
-  const asked = rooms > 0 ? await live?.ask({ hotelId: hotel.id, checkin, nights, rooms }) : undefined;
+  const asked = await live?.ask({ hotelId: hotel.id, checkin, nights, rooms });
   if (asked?.state === 'away') throw supplierAway();
   if (asked?.state === 'soldOut') return undefined;
   return asked?.state === 'available' ? (await sellableOffer(db, offer.id))?.calendar : calendar;
 }
 
-const refused = (message: string): StayQuote => ({ bookable: false, error: [{ message }] });
+const PARTY_TEXT = 'The rooms of the offer do not take this party.';
+
+const refused = (message: string, code?: ErrorCode): StayQuote => ({
+  bookable: false,
+  error: [{ ...(code && { code }), message }],
+});
 
 function isFlashDeal({ priceInfo }: PricedStay, daysAhead: number): boolean {
   return priceInfo.promo >= FLASH_DEAL.promo && daysAhead <= FLASH_DEAL.daysAhead;
@@ -227,7 +234,7 @@ function fitted(
 ): { pax: Pax; nights: number } {
   const minimum = calendarFor(offer, calendar)?.minLos[nightsBetween(calendar.firstDay, checkin)] ?? 0;
   const length = Math.min(offer.maxNights, Math.max(nights, minimum, offer.nights));
-  if (roomsFor(offer, pax) > 0) return { pax, nights: length };
+  if (roomsFor(offer, pax) > 0 || !takesAges(offer, pax)) return { pax, nights: length };
   const room = { adult: offer.maxAdults, child: offer.maxChildren, baby: offer.maxBabies };
   const rooms = Math.max(1, roomsFor(offer, { ...pax, child: 0, baby: 0 }));
   const party = fitToRooms(pax, rooms, room);

@@ -9,6 +9,7 @@ import {
   textIn,
   textLanguage,
 } from '../../catalogue/records.ts';
+import { partyRefusal, roomsFor } from '../../catalogue/room-capacity.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { BookedNight, SoldStay } from '../booking/bookings.ts';
 import { findQuote, type QuotedStay } from './quotes.ts';
@@ -39,6 +40,8 @@ export function priceQuoted(
   today: PlainDate,
 ): { priced: PricedStay } | { answer: SavedAnswer } {
   const { checkin, nights, pax, promoCode, promotion } = stay;
+  if (roomsFor(product.offer, pax) === 0)
+    return { answer: refusal(partyRefusal(product.offer, pax), 'The rooms no longer take this party.') };
   const wanted = {
     checkin,
     nights,

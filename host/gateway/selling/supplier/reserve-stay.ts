@@ -1,5 +1,5 @@
 import { promotedAfter } from '../booking/booking-answer.ts';
-import { roomsFor } from '../../catalogue/stay-price.ts';
+import { roomsFor } from '../../catalogue/room-capacity.ts';
 import type { Queryable } from '../../database/database.ts';
 import { paymentsOf, refundSale } from '../../payment/payments.ts';
 import { mailGuest } from '../booking/booking-mail.ts';

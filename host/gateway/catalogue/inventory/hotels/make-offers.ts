@@ -4,6 +4,7 @@ import type { planOfHotel } from '@staykit/contract/inventory/rate-plans.ts';
 import { STANDARD_ROOM } from '@staykit/contract/inventory/room-nights.ts';
 import type { Database, Queryable } from '../../../database/database.ts';
 import type { CatalogueText, HotelRecord, OfferKind, OfferRecord } from '../../records.ts';
+import { ADULT_FROM, type RoomCapacity } from '../../room-capacity.ts';
 import { catalogueRepository } from '../../store/catalogue-repository.ts';
 import { undatedOffer, undatedPlansOf, type UndatedPlan } from './undated-plans.ts';
 
@@ -23,7 +24,7 @@ const FLOWS: Record<RatePlan['type'], OfferRecord['flows']> = {
 } satisfies Partial<Record<OfferKind, OfferRecord['flows']>>;
 
 /** Capacity of rooms of which none was sent. */
-const CAPACITY = { maxAdults: 2, maxChildren: 0, maxBabies: 0 };
+const CAPACITY: RoomCapacity = { maxAdults: 2, maxChildren: 0, maxBabies: 0 };
 /** Longest stay without another, in nights. */
 const LONGEST_STAY = 28;
 /** Weight for the sort by price and quality: plans are equal to each other. */
@@ -39,11 +40,12 @@ function offerOf(
   undated: readonly UndatedPlan[],
 ): OfferRecord {
   const { room, minimumNights = 1, lastDay, activities = [] } = plan;
-  const { rooms = [], cancellation } = hotel.supplied ?? {};
-  const { maxAdults, maxChildren, maxBabies } = {
+  const { rooms = [], cancellation, children } = hotel.supplied ?? {};
+  const { maxAdults, maxChildren, maxBabies, maxPersons } = {
     ...CAPACITY,
     ...rooms.find(({ code }) => code === (room ?? STANDARD_ROOM)),
   };
+  const childrenFrom = children?.allowed === false ? ADULT_FROM : children?.fromAge;
   return {
     id: offerId,
     hotelId: hotel.id,
@@ -60,6 +62,8 @@ function offerOf(
     maxAdults,
     maxChildren,
     maxBabies,
+    ...(maxPersons !== undefined && { maxPersons }),
+    ...(childrenFrom !== undefined && { childrenFrom }),
     roomRatio: plan.priceRatio ?? 1_000,
     extraPerAdult: plan.pricePerAdult ?? 0,
     fixedPrice: 0,

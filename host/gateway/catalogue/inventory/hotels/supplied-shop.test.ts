@@ -142,6 +142,8 @@ describe('travellers of a supplied shop', () => {
         title: string;
         size: number;
         bedding: string;
+        capacity: number;
+        maxCapacity: number;
         offers: { price: { sellPrice: number } }[];
       }[];
     }
@@ -156,16 +158,42 @@ describe('travellers of a supplied shop', () => {
       importantInfos: ['Bambini ammessi da 6 anni.'],
     });
     expect(
-      page.rooms.map(({ title, size, bedding, offers: [offer] }) => [
+      page.rooms.map(({ title, size, bedding, capacity, maxCapacity, offers: [offer] }) => [
         title,
         size,
         bedding,
+        capacity,
+        maxCapacity,
         offer?.price.sellPrice,
       ]),
     ).toEqual([
-      ['Camera sul giardino', 18, '1 letto matrimoniale', 27_800],
-      ['Suite vista lago', 32.5, '1 letto matrimoniale + 2 divani letto', 32_800],
+      ['Camera sul giardino', 18, '1 letto matrimoniale', 2, 3, 27_800],
+      ['Suite vista lago', 32.5, '1 letto matrimoniale + 2 divani letto', 3, 4, 32_800],
     ]);
+  });
+
+  it('are sold no room that is too small for them, and none in a hotel without children of their age', async () => {
+    const ofFive = { adult: 3, child: 2, nights: 1 };
+    expect((await quote(offers['lake']!, ofFive)).priceInfo).toMatchObject({ nbRooms: 2 });
+    expect(
+      await quote(offers['lake']!, { ...ofFive, singleRoom: 'true', smartcapacity: 'true' }),
+    ).toMatchObject({
+      bookable: false,
+      error: [{ code: 'ROOM_TOO_SMALL' }],
+    });
+    expect(await quote(offers['garden']!, { baby: 1, smartcapacity: 'true' })).toMatchObject({
+      bookable: false,
+      error: [{ code: 'CHILD_TOO_YOUNG' }],
+    });
+    const dates = `flow=booking&checkin=${FIRST_NIGHT}&night=2`;
+    expect(await searched(`${dates}&child=1&singleRoom=true`)).toHaveLength(1);
+    expect(await searched(`${dates}&baby=1`)).toEqual([]);
+    const push = (children: object) =>
+      pushLines({ app }, key, [{ kind: 'policies', hotel: 'lakeside', children }]);
+    await push({ allowed: false });
+    await vi.waitFor(async () => expect(await searched(`${dates}&child=1`)).toEqual([]), 10_000);
+    await push({ allowed: true, fromAge: 6 });
+    await vi.waitFor(async () => expect(await searched(`${dates}&child=1`)).toHaveLength(1), 10_000);
   });
 
   it('are charged the supplement of a room and the extras that they add', async () => {

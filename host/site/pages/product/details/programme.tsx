@@ -2,6 +2,7 @@ import { cutText, WHY_LETTERS } from '@staykit/core/content/cut-text.ts';
 import type { ProductDetail } from '@staykit/core/offer/product.ts';
 import { participantsLabel, type ProgramItem } from '@staykit/core/offer/activity/programme.ts';
 import { roomPictures, type Room } from '@staykit/core/offer/room.ts';
+import { capacityText } from '@staykit/ui/components/room-card/capacity-text.ts';
 import type { PageRequest } from '../../../framework/request/page-request.ts';
 import { StayPicture } from '../../layout/stay-tile.tsx';
 import { ActivityDayList } from './activity-day-list.tsx';
@@ -59,15 +60,13 @@ export function RoomPart({ offer: { rooms = [], id }, request }: ProgrammeProps)
   );
 }
 
-function roomFacts(
-  { size, bedding, maxCapacity, capacity }: Room,
-  { t }: Pick<PageRequest, 'locale' | 't'>,
-): string[] {
-  const most = maxCapacity ?? capacity;
+function roomFacts(room: Room, { t }: Pick<PageRequest, 'locale' | 't'>): string[] {
+  const { size, bedding } = room;
+  const people = capacityText(room, t);
   return [
     ...(size === undefined ? [] : [t('product.roomSize', { size })]),
     ...(bedding === undefined ? [] : [bedding]),
-    ...(most === undefined ? [] : [t('product.roomFor', { count: most })]),
+    ...(people === undefined ? [] : [people]),
   ];
 }
 
