@@ -32,6 +32,9 @@ export const ROUTE_STAY_SEARCH = 'search';
 /** Segment of the activity-only search. [ROUTE-04] */
 export const ROUTE_ACTIVITY_SEARCH = 'activity-search';
 
+/** Path of the ideas for days out. [PAGES-03] */
+export const IDEAS_PATH = '/ideas';
+
 /** First path segment to page; every other segment is a minisite's or nobody's. [ROUTE-01] [PAGES-06] */
 export const PAGE_SEGMENTS: Readonly<Record<string, PageName>> = {
   [ROUTE_STAY_SEARCH]: 'search',

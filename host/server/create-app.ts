@@ -30,6 +30,7 @@ import type { PartnerRegistry } from '@staykit/partners/partner-registry.ts';
 import { servedPartners } from '@staykit/partners/served-partners.ts';
 import type { PageAssets } from '@staykit/site/framework/document/page-assets.ts';
 import { createSiteRenderer } from '@staykit/site/site-renderer.ts';
+import { IDEAS_PATH } from '@staykit/routing/segments.ts';
 import type { ForeignLocale } from '@staykit/routing/resolve-page.ts';
 import { DEFAULT_SITES, type Sites } from '@staykit/routing/sites.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
@@ -91,8 +92,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   }) as FastifyInstance;
   const ask = inProcessFetch(app);
   const note = (message: string) => app.log.warn(message);
-  const textsOf = async (locale: Locale): Promise<ReadonlySet<string>> =>
-    new Set((await parts.gateway.content?.of(locale))?.pages.keys());
+  const textsOf = async (locale: Locale): Promise<ReadonlySet<string>> => {
+    const { pages, ideas, menu } = (await parts.gateway.content?.of(locale)) ?? {};
+    const hasIdeas = ideas !== undefined || (menu?.nodes.length ?? 0) > 0;
+    return new Set([...(pages?.keys() ?? []), ...(hasIdeas ? [IDEAS_PATH] : [])]);
+  };
   const renderer = createSiteRenderer({ ...parts, sites, assets, fetch: ask, clock, note, textsOf });
   // Pages and calls count together, in this process or in all.
   const services = { sharedStore: createMemoryStore(), ...parts.gateway };

@@ -51,7 +51,7 @@ export interface SiteRendererOptions {
   announcementUncached?: boolean;
   /** Writes down what an editor should know. */
   note?: (message: string) => void;
-  /** Ids of the texts that the shop has in a locale; absent: all. */
+  /** Ids of the texts that the shop has in a locale, and the path of its ideas; absent: all. */
   textsOf?: (locale: Locale) => Promise<ReadonlySet<string>>;
   /** Whether activities have a search of their own. [PAGES-07] */
   activitySearch?: boolean;

@@ -12,7 +12,7 @@ export interface ShellContent {
   promoBar?: PromoBar;
   /** Places of the shop outside its pages. */
   links?: ShopLinks;
-  /** Ids of the texts that there are; absent: all. */
+  /** Ids of the texts that there are, and the path of the ideas where there are some; absent: all. */
   texts?: ReadonlySet<string>;
 }
 

@@ -140,6 +140,32 @@ describe('ideas', () => {
     expect(main).toContain('<nav');
   });
 
+  it('are no page of a shop without content, and nothing leads there', async () => {
+    const empty = await shop(await openContent({ folder: undefined }));
+    const { status, html } = await visit('/ideas', 'fr_FR', empty);
+    expect(status).toBe(404);
+    expect(html).not.toContain('role="alert"');
+    expect(hrefs(html)).not.toContain('/ideas');
+    expect((await visit('/sitemap-pages.xml', 'fr_FR', empty)).html).not.toContain('/ideas');
+    expect(hrefs((await visit('/')).html)).toContain('/ideas');
+    await empty.close();
+  });
+
+  it('are the menu alone in a shop that has only one', async () => {
+    const menuAlone = await shop({
+      of: async (locale) => {
+        const { ideas: _, ...others } = await content.of(locale);
+        return others;
+      },
+    });
+    const { status, main, html } = await visit('/ideas', 'fr_FR', menuAlone);
+    expect(status).toBe(200);
+    expect(main.match(/<h1/g)).toHaveLength(1);
+    expect(main).toContain('<nav');
+    expect(hrefs(html)).toContain('/ideas');
+    await menuAlone.close();
+  });
+
   it('that cannot be had are told of, and the shell stays [SERROR-05]', async () => {
     const { status, main, html } = await visit('/ideas', 'fr_FR', bare);
     expect(status).toBe(503);

@@ -1,6 +1,7 @@
 import { shop, withShop } from '@staykit/core/market/shop.ts';
 import { ideaSections, type Ideas } from '@staykit/core/content/page-content.ts';
 import { StayError } from '@staykit/values/errors/catalogue.ts';
+import { notFoundPage } from '../errors/not-found/page.tsx';
 import type { PageRequest } from '../../framework/request/page-request.ts';
 import type { SitePage } from '../../registry/islands.ts';
 import { addressOf } from '../../framework/request/address-of.ts';
@@ -13,23 +14,24 @@ import { Intro, More } from './ideas.styles.ts';
 /** IDEAS_PAGE_SIZE: cards that a section shows before 'See more'. [PAGES-03] */
 export const IDEAS_PAGE_SIZE = 6;
 
-/** Ideas for days out; where they cannot be had the page says so, and the shell stays. [SERROR-05] */
-export async function ideasPage(
-  request: Pick<
-    PageRequest,
-    'activitySearch' | 'address' | 'apiOrigin' | 'content' | 'instant' | 'locale' | 'productUrl' | 't'
-  >,
-): Promise<SitePage> {
+/**
+ * Ideas for days out, or the menu alone in a shop without; with neither there is no such page. Where they cannot be had the
+ * page says so, and the shell stays. [SERROR-05]
+ */
+export async function ideasPage(request: Parameters<typeof notFoundPage>[0]): Promise<SitePage> {
   const { t, content } = request;
-  const [ideas, menu, groups] = await Promise.all([
+  const [found, menu, groups] = await Promise.all([
     content.ideas().catch((error: unknown) => {
-      if (error instanceof StayError) return undefined;
+      if (error instanceof StayError) return error;
       throw error;
     }),
     content.menu(),
     content.landingGroups(),
   ]);
-  if (!ideas) {
+  const isMissing = found instanceof StayError && found.code === 'NOT_FOUND';
+  if (isMissing && !menu?.nodes.length) return notFoundPage(request);
+  const ideas = isMissing ? { title: t('host.inspirations'), intro: '', sections: [], regions: [] } : found;
+  if (ideas instanceof StayError) {
     return {
       status: 503,
       head: { title: shop().name, robots: 'noindex, follow' },
@@ -45,14 +47,17 @@ export async function ideasPage(
   }
   return {
     status: 200,
-    head: { title: withShop(ideas.title), description: ideas.intro.slice(0, 200) },
+    head: {
+      title: withShop(ideas.title),
+      ...(ideas.intro !== '' && { description: ideas.intro.slice(0, 200) }),
+    },
     styles: 'page',
     body: (
       <S.Wrap>
         <S.Section>
           <S.Headline>
             <h1>{ideas.title}</h1>
-            <p>{ideas.intro}</p>
+            {ideas.intro !== '' && <p>{ideas.intro}</p>}
           </S.Headline>
         </S.Section>
         {ideaSections(ideas).map((section) => (
@@ -64,21 +69,25 @@ export async function ideasPage(
             <IdeaList request={request} ideas={section.ideas} />
           </S.Section>
         ))}
-        <S.Section>
-          <S.Choices>
-            {ideas.regions.map(({ label, url }) => (
-              <li key={label}>
-                <a href={addressOf(url, request)}>{label}</a>
-              </li>
-            ))}
-          </S.Choices>
-        </S.Section>
+        {ideas.regions.length > 0 && (
+          <S.Section>
+            <S.Choices>
+              {ideas.regions.map(({ label, url }) => (
+                <li key={label}>
+                  <a href={addressOf(url, request)}>{label}</a>
+                </li>
+              ))}
+            </S.Choices>
+          </S.Section>
+        )}
         <LandingGroups groups={groups} request={request} />
         {menu && (
           <S.Section>
-            <S.SectionHead>
-              <h2>{t('host.inspirations')}</h2>
-            </S.SectionHead>
+            {!isMissing && (
+              <S.SectionHead>
+                <h2>{t('host.inspirations')}</h2>
+              </S.SectionHead>
+            )}
             <MenuTree {...menu} label={t('host.inspirations')} prefix={request.address.prefix} />
           </S.Section>
         )}

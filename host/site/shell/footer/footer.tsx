@@ -3,6 +3,7 @@ import { ACCOUNT_PATHS } from '@staykit/core/account/account-links.ts';
 import { GIFT_CARD_PATH, giftCardTerms } from '@staykit/core/gift/gift-card.ts';
 import { CONTACT_ROUTE } from '@staykit/core/contact/contact-route.ts';
 import { phoneHoursText } from '@staykit/core/contact/help-hours.ts';
+import { IDEAS_PATH } from '@staykit/routing/segments.ts';
 import { inside } from '@staykit/routing/inside.ts';
 import { toggleHref } from '@staykit/routing/flow-toggle.ts';
 import { CountrySwitcher } from './country-switcher.tsx';
@@ -46,9 +47,9 @@ export function Footer(props: ShellProps) {
               <li>
                 <a href={toggleHref(locale, 'gifting', prefix)}>{t('host.gifts')}</a>
               </li>
-              <li>
-                <a href={inside(prefix, '/ideas')}>{t('host.ideas')}</a>
-              </li>
+              {hasText(shell, IDEAS_PATH) && (
+                <FooterLink href={inside(prefix, IDEAS_PATH)}>{t('host.ideas')}</FooterLink>
+              )}
               {giftCardTerms(locale) && (
                 <FooterLink href={inside(prefix, GIFT_CARD_PATH)}>{t('block.giftCard')}</FooterLink>
               )}

@@ -15,7 +15,7 @@ import { Icon } from '@staykit/ui/primitives/icon/icon.tsx';
 import { VisuallyHidden } from '@staykit/ui/primitives/visually-hidden/visually-hidden.tsx';
 import { toggleHref } from '@staykit/routing/flow-toggle.ts';
 import { inside } from '@staykit/routing/inside.ts';
-import type { PageName } from '@staykit/routing/segments.ts';
+import { IDEAS_PATH, type PageName } from '@staykit/routing/segments.ts';
 import { AccountLink } from './account-link.tsx';
 import { BackArrow } from './back-arrow.tsx';
 import { LanguageSelector, offersLanguages } from './language-selector.tsx';
@@ -23,6 +23,7 @@ import { Logo } from './logo.tsx';
 import { partnerAsset } from '../../framework/request/partner-asset.ts';
 import { shellOf } from '../page-type-shell.ts';
 import { GiftIcon } from '../gift/gift-icon.tsx';
+import { hasText } from '../has-text.ts';
 import type { ShellProps } from '../shell-props.ts';
 import { shopOrigin } from '../../framework/request/shop-origin.ts';
 import * as S from './header.styles.ts';
@@ -70,9 +71,9 @@ export function Header(props: ShellProps) {
               ))}
             </S.Flows>
           )}
-          {menus && (
+          {menus && hasText(props.shell, IDEAS_PATH) && (
             <S.Inspirations>
-              <a href={inside(prefix, '/ideas')} data-menu="inspirations">
+              <a href={inside(prefix, IDEAS_PATH)} data-menu="inspirations">
                 {t('host.inspirations')}
                 <Icon of={iconChevronDown} />
               </a>
