@@ -30,13 +30,14 @@ const main = defineCommand({
     partner: async () => (await import('./partner/partner.ts')).partnerCommand,
     catalogue: async () => (await import('./catalogue.ts')).catalogueCommand,
     embed: async () => (await import('./embed/embed.ts')).embedCommand,
+    doctor: async () => (await import('./doctor/doctor.ts')).doctorCommand,
     data: async () => (await import('./data/data.ts')).dataCommand,
     migrate: async () => (await import('./migrate.ts')).migrateCommand,
     inventory: async () => (await import('./inventory/inventory.ts')).inventoryCommand,
     ledger: async () => (await import('./ledger/ledger.ts')).ledgerCommand,
     reviews: async () => (await import('./reviews.ts')).reviewsCommand,
     staff: async () => (await import('./staff/staff.ts')).staffCommand,
-    shop: async () => (await import('./shop.ts')).shopCommand,
+    shop: async () => (await import('./shop/shop.ts')).shopCommand,
   },
 });
 

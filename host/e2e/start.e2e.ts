@@ -23,6 +23,7 @@ test('a real shop does not start without its settings, and names all of them', (
   const { status, stderr } = start({ STAYKIT_MODE: 'production', PAYMENT_PROVIDER: 'embedded' });
   expect(status).toBe(1);
   const needed = [
+    'STAYKIT_SITES',
     'SHOP_FILE',
     'DATABASE_URL',
     'SMTP_URL',

@@ -23,6 +23,7 @@ import { printedAddresses } from './printed-addresses.ts';
 import { progressBar } from './progress-bar.ts';
 import { createServices } from './services/create-services.ts';
 import { shopFolders } from './shop-folders.ts';
+import { startFindings } from './doctor/start-findings.ts';
 import { siteSettings } from './site-settings.ts';
 import { voucherLooks } from './services/voucher-looks.ts';
 import { stopInOrder } from './stop-in-order.ts';
@@ -104,6 +105,9 @@ async function run(): Promise<void> {
       '\n',
     ),
   );
+
+  for (const { check, state, found, todo } of await startFindings(env, services.parts.content))
+    log[state === 'missing' ? 'warn' : 'info']({ check, todo }, `${check}: ${found}`);
 
   const stop = (pauseMs: number) => async () => {
     if (isStopping) return;

@@ -7,11 +7,16 @@ export interface NewPartner {
   url: string;
   locale: string;
   name: string;
+  /** Name of the shop that sells its stays; default: Staykit. */
+  shop?: string;
   /** Name of a theme; `base` by default. */
   theme?: string;
   /** How the first page is built; absent: as that of the shop. */
   layout?: string;
 }
+
+/** The shop of a new partner, where it has a name. */
+export const shopNamed = (shop: string | undefined): Pick<NewPartner, 'shop'> => (shop ? { shop } : {});
 
 /** `mag-a` as `Mag A`. */
 export const nameOf = (slug: string): string =>
@@ -43,15 +48,15 @@ function banner(width: number, height: number): string {
 }
 
 /** By language. */
-const LEGAL: Readonly<Record<string, (name: string) => string>> = {
-  fr: (name) =>
-    `Offres proposées par ${name}, sous réserve de disponibilité.\nStaykit vend les séjours ; ${name} en fait la sélection.\n`,
-  nl: (name) =>
-    `Aanbiedingen van ${name}, onder voorbehoud van beschikbaarheid.\nStaykit verkoopt de verblijven; ${name} kiest ze uit.\n`,
-  es: (name) =>
-    `Ofertas de ${name}, según disponibilidad.\nStaykit vende las estancias y ${name} las selecciona.\n`,
-  it: (name) =>
-    `Offerte di ${name}, salvo disponibilità.\nStaykit vende i soggiorni; ${name} li seleziona.\n`,
+const LEGAL: Readonly<Record<string, (name: string, shop: string) => string>> = {
+  fr: (name, shop) =>
+    `Offres proposées par ${name}, sous réserve de disponibilité.\n${shop} vend les séjours ; ${name} en fait la sélection.\n`,
+  nl: (name, shop) =>
+    `Aanbiedingen van ${name}, onder voorbehoud van beschikbaarheid.\n${shop} verkoopt de verblijven; ${name} kiest ze uit.\n`,
+  es: (name, shop) =>
+    `Ofertas de ${name}, según disponibilidad.\n${shop} vende las estancias y ${name} las selecciona.\n`,
+  it: (name, shop) =>
+    `Offerte di ${name}, salvo disponibilità.\n${shop} vende i soggiorni; ${name} li seleziona.\n`,
 };
 
 /** The files of a new partner: valid, with placeholders to be replaced. */
@@ -60,6 +65,7 @@ export function newPartnerFiles({
   url,
   locale,
   name,
+  shop = 'Staykit',
   theme,
   layout,
 }: NewPartner): Record<string, string> {
@@ -80,7 +86,7 @@ export function newPartnerFiles({
   const legal = LEGAL[locale.slice(0, 2)] ?? LEGAL['fr'];
   return {
     'partner.json': `${JSON.stringify(settings, null, 2)}\n`,
-    'legal.txt': legal?.(name) ?? '',
+    'legal.txt': legal?.(name, shop) ?? '',
     'banner-desktop.svg': banner(1500, 736),
     'banner-mobile.svg': banner(750, 528),
     'logo.svg':

@@ -8,9 +8,11 @@ import { PartnerError } from '@staykit/partners/partner-error.ts';
 import { LAYOUTS, MINISITE_LOCALES, SLUG } from '@staykit/partners/partner-schema.ts';
 import { readPartners } from '@staykit/partners/read-partners.ts';
 import { RESERVED_SEGMENTS } from '@staykit/routing/segments.ts';
+import { readShop } from '@staykit/gateway/shop/read-shop.ts';
+import { readEnv } from '../../server/environment/read-env.ts';
 import { CliError } from '../cli-error.ts';
 import type { NewPartnerAnswers } from './ask-new-partner.ts';
-import { nameOf, newPartnerFiles } from './new-partner.ts';
+import { nameOf, newPartnerFiles, shopNamed } from './new-partner.ts';
 import { folderArg, partnersFolder, partnersOf } from './partner-args.ts';
 
 /** `staykit partner new [SLUG]`; in a terminal it asks for what it was not told. Writes all files or none, and the JSON schema for editors. */
@@ -53,7 +55,17 @@ export const partnerNew = defineCommand({
     if (holder) throw new CliError(`The id ${id} belongs to ${holder.slug}: choose another with --id.`);
 
     const name = answers.name ?? nameOf(slug);
-    const files = newPartnerFiles({ id, url, locale, name, theme, ...(layout !== undefined && { layout }) });
+    const { shopFile } = readEnv(process.env);
+    const shop = shopFile === undefined ? undefined : (await readShop(shopFile)).name;
+    const files = newPartnerFiles({
+      id,
+      url,
+      locale,
+      name,
+      theme,
+      ...shopNamed(shop),
+      ...(layout !== undefined && { layout }),
+    });
     const checked = checkPartner(`${target}/partner.json`, files['partner.json'] ?? '');
     if (!checked.settings) throw new PartnerError(checked.problems);
     const draft = join(folder, `.${slug}.new-${process.pid}`);

@@ -3,12 +3,13 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { defineCommand } from 'citty';
 import { createTicketReader } from '@staykit/back-office/studio/ticket.ts';
+import { presentShop } from '@staykit/gateway/shop/present-shop.ts';
 import { RESERVED_SEGMENTS } from '@staykit/routing/segments.ts';
 import { shopHosts } from '@staykit/routing/shop-hosts.ts';
 import { readEnv } from '../../server/environment/read-env.ts';
 import { TOP } from '../../top.ts';
 import { CliError } from '../cli-error.ts';
-import { newPartnerFiles } from './new-partner.ts';
+import { newPartnerFiles, shopNamed } from './new-partner.ts';
 import { folderArg, partnersFolder } from './partner-args.ts';
 
 /** Port of the studio where none is named: beside that of the shop. */
@@ -52,7 +53,7 @@ export const partnerStudio = defineCommand({
       reserved: RESERVED_SEGMENTS,
       shopHosts: shopHosts(env),
       clock: Date.now,
-      newFiles: newPartnerFiles,
+      newFiles: (partner) => newPartnerFiles({ ...partner, ...shopNamed(presentShop().name) }),
       pages: join(TOP, 'dist/studio'),
       origin,
       entry:

@@ -13,15 +13,7 @@ interface SmtpFailure {
 
 /** Sends mails to the SMTP server of `SMTP_URL` (`smtp://user:password@host:587`, `smtps://…`). */
 export function createSmtpTransport(smtpUrl: string): MailTransport {
-  const smtp = createTransport({
-    url: smtpUrl,
-    connectionTimeout: STEP_MS,
-    greetingTimeout: STEP_MS,
-    socketTimeout: STEP_MS,
-    // No mail may read files or fetch addresses.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const smtp = connectionTo(smtpUrl);
   return {
     async send({ messageId, from, to, language, subject, html, text, pictures = [] }) {
       try {
@@ -52,3 +44,24 @@ export function createSmtpTransport(smtpUrl: string): MailTransport {
     close: () => smtp.close(),
   };
 }
+
+/** Signs in at the SMTP server, and sends nothing. Rejects where that fails; `code` is `EAUTH` for a wrong password. */
+export async function checkSmtp(smtpUrl: string): Promise<void> {
+  const smtp = connectionTo(smtpUrl);
+  try {
+    await smtp.verify();
+  } finally {
+    smtp.close();
+  }
+}
+
+const connectionTo = (smtpUrl: string) =>
+  createTransport({
+    url: smtpUrl,
+    connectionTimeout: STEP_MS,
+    greetingTimeout: STEP_MS,
+    socketTimeout: STEP_MS,
+    // No mail may read files or fetch addresses.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });

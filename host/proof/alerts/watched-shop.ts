@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DEFAULT_SITES } from '@staykit/routing/sites.ts';
 import { catalogueRepository } from '@staykit/gateway/catalogue/store/catalogue-repository.ts';
 import type { Database } from '@staykit/gateway/database/database.ts';
 import { migrate } from '@staykit/gateway/database/migrations/migrate.ts';
@@ -72,6 +73,9 @@ export async function startWatchedShop(): Promise<WatchedShop> {
   const wire = await openWire(Number(new URL(primary.url).port));
   const env = {
     STAYKIT_MODE: 'production',
+    STAYKIT_SITES: Object.entries(DEFAULT_SITES)
+      .map((pair) => pair.join('='))
+      .join(','),
     SHOP_FILE: join(TOP, 'host/demo/shop/shop.json'),
     DATABASE_URL: primary.url,
     DATABASE_READ_URL: replica.url,

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createRandom } from '@staykit/demo/catalogue/random.ts';
 import { catalogueFacts } from '@staykit/gateway/catalogue/facts/catalogue-facts.ts';
+import { DEFAULT_SITES } from '@staykit/routing/sites.ts';
 import { catalogueRepository } from '@staykit/gateway/catalogue/store/catalogue-repository.ts';
 import type { Database } from '@staykit/gateway/database/database.ts';
 import { grantTo } from '@staykit/gateway/database/migrations/grant-to.ts';
@@ -138,6 +139,9 @@ async function sellAndKill(
   const protocol = bank.name === 'mollie' ? 'https' : 'http';
   const env = {
     STAYKIT_MODE: 'production',
+    STAYKIT_SITES: Object.entries(DEFAULT_SITES)
+      .map((pair) => pair.join('='))
+      .join(','),
     SHOP_FILE: join(TOP, 'host/demo/shop/shop.json'),
     // Its role may change no table, nor what was tried at the provider.
     DATABASE_URL: String(shopUrl),

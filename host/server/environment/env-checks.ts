@@ -67,6 +67,7 @@ export const MODES = ['demo', 'production'] as const satisfies readonly ShopMode
 
 /** Variables that a production shop needs, and what each has to be. */
 const PRODUCTION_NEEDS: Readonly<Record<string, string>> = {
+  STAYKIT_SITES: 'the host names of the shop with their locales, like shop.example=fr_FR',
   SHOP_FILE: 'the file with the name, phones and gifts of this shop',
   DATABASE_URL: 'the address of a PostgreSQL server, which holds the sales',
   PAYMENT_PROVIDER: `a payment provider that moves money, unlike ${TEST_PROVIDER}`,

@@ -55,7 +55,7 @@ const mapTiles = z.pipe(
 export const envSchema = z
   .object({
     STAYKIT_MODE: described(
-      '`demo` invents hotels and moves no money; `production` sells what is in the database, and requires `SHOP_FILE`, `DATABASE_URL`, `PAYMENT_PROVIDER`, `SMTP_URL`, `MAIL_FROM`, `SESSION_SECRET` and `BOT_SECRET`.',
+      '`demo` invents hotels and moves no money; `production` sells what is in the database, and requires `STAYKIT_SITES`, `SHOP_FILE`, `DATABASE_URL`, `PAYMENT_PROVIDER`, `SMTP_URL`, `MAIL_FROM`, `SESSION_SECRET` and `BOT_SECRET`.',
       optional(oneOf(MODES)),
     ),
     PORT: described('Port of the web server; 0 takes any free one.', withDefault(wholeNumber(65_535), 3000)),

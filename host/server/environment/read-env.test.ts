@@ -227,6 +227,7 @@ describe('the environment of the host', () => {
 describe('an operator who opens a real shop', () => {
   const WHOLE = {
     STAYKIT_MODE: 'production',
+    STAYKIT_SITES: 'shop.example=fr_FR',
     SHOP_FILE: 'shop.json',
     DATABASE_URL: 'postgres://db/stay',
     PAYMENT_PROVIDER: 'bank',
@@ -248,7 +249,7 @@ describe('an operator who opens a real shop', () => {
   it('is told all that is missing in one list', () => {
     const missing = problems({ STAYKIT_MODE: 'production', SMTP_URL: ' ' });
     expect(missing.map(({ name }) => name)).toEqual(NEEDED);
-    expect(missing[2]).toEqual({
+    expect(missing[3]).toEqual({
       name: 'PAYMENT_PROVIDER',
       expected: 'a payment provider that moves money, unlike embedded, since STAYKIT_MODE is production',
       received: 'nothing',

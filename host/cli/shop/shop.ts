@@ -2,9 +2,11 @@ import { defineCommand } from 'citty';
 import { giftCardOf } from '@staykit/gateway/shop/gift-card-schema.ts';
 import { soldIn } from '@staykit/gateway/shop/present-shop.ts';
 import { readShop } from '@staykit/gateway/shop/read-shop.ts';
-import { readEnv } from '../server/environment/read-env.ts';
-import { localesOfSites } from '../server/shop-of-env.ts';
-import { CliError } from './cli-error.ts';
+import { readEnv } from '../../server/environment/read-env.ts';
+import { localesOfSites } from '../../server/shop-of-env.ts';
+import { demoPictures } from '../../server/doctor/check-shop.ts';
+import { CliError } from '../cli-error.ts';
+import { shopInit } from './shop-init.ts';
 
 const check = defineCommand({
   meta: { name: 'check', description: 'Checks a shop file; prints the file and line of every problem' },
@@ -15,7 +17,13 @@ const check = defineCommand({
     const env = readEnv(process.env);
     const path = file ?? env.shopFile;
     if (path === undefined) throw new CliError('Name a file, or set SHOP_FILE.', 2);
-    const { name, markets, giftCard, boxes, identity = {} } = await readShop(path, localesOfSites(env));
+    const shop = await readShop(path, localesOfSites(env));
+    const pictures = demoPictures(shop);
+    if (env.mode === 'production' && pictures.length > 0)
+      throw new CliError(
+        `${path}: packaging.elements: expected pictures of this shop, received ${pictures.join(', ')}, which are drawn for the demo alone.`,
+      );
+    const { name, markets, giftCard, boxes, identity = {} } = shop;
     const sold = soldIn({ markets });
     const card = giftCardOf(giftCard, sold);
     const cards =
@@ -30,6 +38,6 @@ const check = defineCommand({
 
 /** `staykit shop ...` */
 export const shopCommand = defineCommand({
-  meta: { name: 'shop', description: 'The file of the shop' },
-  subCommands: { check },
+  meta: { name: 'shop', description: 'The file of the shop, and the files of a new one' },
+  subCommands: { init: shopInit, check },
 });
