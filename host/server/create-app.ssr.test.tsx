@@ -239,6 +239,32 @@ describe('the head of a page', () => {
     expect(html).toContain('<link rel="alternate" href="http://es-es.localhost:4180/" hreflang="es-ES">');
   });
 
+  it('hides the content of the home page where it fails or there is none, and logs why [SAPI-01]', async () => {
+    const { content: _content, ...failing } = gateway;
+    const empty = {
+      ...failing,
+      content: await openContent({ folder: mkdtempSync(join(tmpdir(), 'content-')) }),
+    };
+    const said: string[] = [];
+    const log = {
+      level: 'warn',
+      stream: { write: (line: string) => void said.push((JSON.parse(line) as { msg: string }).msg) },
+    };
+    const home = async (parts: GatewayParts) => {
+      const shop = await createApp({ gateway: parts, partners, assets, folders: foldersFrom(TOP), log });
+      const { body } = await shop.inject({ url: '/', headers: { host: 'fr-fr.localhost:4180' } });
+      await shop.close();
+      return body;
+    };
+    expect(await home(gateway)).toContain('data-block=');
+    expect(said).toEqual([]);
+    for (const parts of [failing, empty]) expect(await home(parts)).not.toContain('data-block=');
+    expect(said.filter((line) => line.endsWith('/cms/homepage'))).toEqual([
+      'A call of a page failed: SERVER 501 /cms/homepage',
+      'A call of a page failed: BAD_ANSWER /cms/homepage',
+    ]);
+  });
+
   it('describes the organisation on the home page [HOME-03]', async () => {
     const blocks = all((await visit('/')).html, /<script type="application\/ld\+json">(.*?)<\/script>/g);
     expect(blocks.map((block) => JSON.parse(block))).toMatchObject([

@@ -7,6 +7,8 @@ import { ENHANCEMENTS, ISLANDS } from './registry/islands.ts';
 import { startMenus } from './shell/menus/start-menus.ts';
 import { CONSENT_EVENT, consentNow, wasAsked } from './shell/consent/consent-now.ts';
 import { VISIT_DATA_ID, type VisitData } from './framework/request/visit-data.ts';
+import { FAILURE_EVENT } from './framework/browser/tell-failure.ts';
+import type { Failure } from './framework/failure-note.ts';
 
 /*
  * The entry of every page in the browser: asks for consent, keeps that choice, and loads the rest when it is wanted, the
@@ -30,6 +32,9 @@ function startVisit(data: VisitData): void {
   const broke = (message: string) => report(({ error }) => error(message));
   addEventListener('error', ({ message }) => broke(message));
   addEventListener('unhandledrejection', ({ reason }) => broke(String(reason)));
+  addEventListener(FAILURE_EVENT, ({ detail }: CustomEventInit<Failure>) => {
+    if (detail) report(({ failure }) => failure(detail));
+  });
   if (data.status === 404) report(({ missing }) => missing(location.href));
 
   void startIslands(ISLANDS);

@@ -10,6 +10,7 @@ import type { PageAddress } from '@staykit/routing/resolve-page.ts';
 import { chatAddress, type Messenger } from '@staykit/core/contact/messenger.ts';
 import type { MapTilesByMarket } from '@staykit/routing/map-tiles.ts';
 import type { Origin, Sites } from '@staykit/routing/sites.ts';
+import { failureNote } from './framework/failure-note.ts';
 import { fontCss, fontOf } from './framework/document/fonts.ts';
 import type { CareShell } from './framework/request/care-shell.ts';
 import type { PageAssets } from './framework/document/page-assets.ts';
@@ -49,7 +50,7 @@ export interface SiteRendererOptions {
   seasons?: SeasonalThemes;
   /** The announcement is asked of the gateway with each page, not read from the file of its market. [SAPI-04] */
   announcementUncached?: boolean;
-  /** Writes down what an editor should know. */
+  /** Logs what an editor or operator should know: content that is left out, calls of a page that failed. */
   note?: (message: string) => void;
   /** Ids of the texts that the shop has in a locale, and the path of its ideas; absent: all. */
   textsOf?: (locale: Locale) => Promise<ReadonlySet<string>>;
@@ -143,6 +144,10 @@ export function createSiteRenderer({
         fetch,
         now: clock,
         retries,
+        onError: (error) => {
+          const failure = failureNote(error);
+          if (failure) note?.(`A call of a page failed: ${failure.message}`);
+        },
         ...(activityOnMissing && { activity: { onMissing: activityOnMissing } }),
         ...(address.partner && { minisite: address.partner.minisiteId }),
       };

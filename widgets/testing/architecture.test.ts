@@ -169,6 +169,13 @@ describe('the architecture', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('pages make their clients from the options that report failed calls', () => {
+    const own = shipped.filter(
+      (file) => isWithin(file, 'host/site') && readFileSync(file, 'utf8').includes('{origin}/api`'),
+    );
+    expect(own).toEqual(['host/site/framework/request/api-options.ts']);
+  });
+
   it('no import points at a file that is not there', () => {
     const wrong = imports.filter(
       ({ to, specifier }) => /^(?:\.|@staykit\/)/.test(specifier) && !to.includes('dist/') && !existsSync(to),

@@ -35,8 +35,8 @@ export function createReadTransport(options: ClientOptions): ReadTransport {
     values: object,
     { key, signal: given, init }: RequestOptions = {},
   ): Promise<unknown> {
-    const [call, rest] = filledPath(path, values);
-    const url = addressOf(options, base, call) + (init ? '' : queryOf(rest));
+    const [filled, rest] = filledPath(path, values);
+    const url = addressOf(options, base, filled) + (init ? '' : queryOf(rest));
     const endsAt = performance.now() + timeoutMs;
     const stop = new AbortController();
     byKey.get(key)?.abort();
@@ -45,7 +45,8 @@ export function createReadTransport(options: ClientOptions): ReadTransport {
     return withinTime(
       options,
       timeoutMs,
-      call,
+      // A filled path may hold the code of a gift: errors name the call alone.
+      path,
       given,
       async (signal, fault) => {
         let pause = BACKOFF;

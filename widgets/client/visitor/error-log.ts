@@ -1,5 +1,6 @@
 import { CLIENT_ERROR_DEBOUNCE_MS, clientError } from '@staykit/core/errors/client-error.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
+import { CLIENT_ERROR_LOCATION } from '@staykit/values/errors/client-error.ts';
 import { postClientError } from '../calls/post-client-error.generated.ts';
 import { tell, type VisitorSender } from './visitor-sender.ts';
 
@@ -15,7 +16,10 @@ export interface ErrorLogOptions {
   later?(run: () => void, milliseconds: number): () => void;
 }
 
-/** Reports errors of a page to the shop: one call for errors that occur together, with the first of them. [PAPI-30] [PAPI-31] */
+/**
+ * Reports errors of a page to the shop: one call for errors of a location that occur together, with each message once.
+ * [PAPI-30] [PAPI-31]
+ */
 export function createErrorLog({
   sender,
   locale,
@@ -23,21 +27,18 @@ export function createErrorLog({
   debounceMs = CLIENT_ERROR_DEBOUNCE_MS,
   later = onTimer,
 }: ErrorLogOptions): (message: string, location?: string) => void {
-  let first: { message: string; location: string | undefined } | undefined;
+  const waiting = new Map<string, Set<string>>();
   let callOff: (() => void) | undefined;
-  return (message, location) => {
-    first ??= { message, location };
+  return (message, location = CLIENT_ERROR_LOCATION) => {
+    waiting.set(location, (waiting.get(location) ?? new Set()).add(message));
     callOff?.();
     callOff = later(() => {
-      const { message: told = '', location: place } = first ?? {};
-      first = undefined;
+      for (const [place, messages] of waiting) {
+        const note = clientError([...messages].join('; '), { locale, page: page(), location: place });
+        void tell(sender, postClientError, note);
+      }
+      waiting.clear();
       callOff = undefined;
-      const note = clientError(told, {
-        locale,
-        page: page(),
-        ...(place !== undefined && { location: place }),
-      });
-      void tell(sender, postClientError, note);
     }, debounceMs);
   };
 }

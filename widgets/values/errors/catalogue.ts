@@ -140,7 +140,7 @@ export function textOf<General>(code: ErrorCode, general: General) {
 /** An error with a code of the catalogue. The message is for the integrator, in English; visitors get the message key. */
 export class StayError extends Error {
   readonly code: ErrorCode;
-  /** What helps to find the cause: the call, the status, the path in the answer. No personal data. */
+  /** What helps to find the cause: `call` (the path with its placeholders), `status`, `path` in the answer. No personal data. */
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(code: ErrorCode, message: string, details: Readonly<Record<string, unknown>> = {}) {

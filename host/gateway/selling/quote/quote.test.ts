@@ -223,3 +223,20 @@ it('a real-time quote that fails is logged with its place, and the other call is
   quote.mockRestore();
   error.mockRestore();
 });
+
+it('a real-time quote that is refused is logged with its place, stay and code [PERROR-06]', async () => {
+  const warn = vi.spyOn(desk.app.log, 'warn');
+  const told = () => warn.mock.calls.filter(([, message]) => message === 'Error fetching quote-realtime');
+  const ask = async (call: string, checkin: string) =>
+    (await desk.get<StayQuote>(`/api/weekend/10/${call}.json?checkin=${checkin}&nights=2&adult=2`)).body
+      .bookable;
+  expect(await ask('quote-realtime', '2030-06-10')).toBe(true);
+  expect(told()).toEqual([]);
+  expect(await ask('quote-realtime', '2030-01-10')).toBe(false);
+  expect(told().map(([entry]) => entry)).toEqual([
+    { location: 'weekend.product', productId: '10', code: 'check-in is in the past' },
+  ]);
+  expect(await ask('quote', '2030-01-10')).toBe(false);
+  expect(told()).toHaveLength(1);
+  warn.mockRestore();
+});

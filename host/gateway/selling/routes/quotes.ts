@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { getQuote, getQuoteRealtime } from '@staykit/contract/booking/quote.ts';
+import { quoteRefusal } from '@staykit/core/price/offer-quote.ts';
+import { REALTIME_FAILURE } from '@staykit/values/errors/client-error.ts';
 import { toLocale } from '@staykit/values/market/locale.ts';
 import { DEFAULT_PAX } from '@staykit/values/pax/pax.ts';
 import type { GatewayParts } from '../../gateway-parts.ts';
@@ -9,16 +11,11 @@ import { declare } from '../../http/declare.ts';
 import { isInProcess } from '../../http/in-process-fetch.ts';
 import { sellingOf } from './selling-of.ts';
 
-/** Log entry of a failed real-time quote. [PERROR-06] */
-export const REALTIME_FAILURE = {
-  message: 'Error fetching quote-realtime',
-  location: 'weekend.product',
-} as const;
-
 type Query = z.output<typeof getQuote.query>;
 
 /**
- * GET quote.json and quote-realtime.json: both read the shop's own catalogue and give one price. [PAPI-13] [PAPI-14]
+ * GET quote.json and quote-realtime.json: both read the shop's own catalogue and give one price. Quotes in real time that
+ * fail or are refused are logged. [PAPI-13] [PAPI-14] [PERROR-06]
  */
 export function quoteRoutes(app: FastifyInstance, parts: GatewayParts): void {
   const quote = (productId: string, query: Query, request: FastifyRequest): Promise<StayQuote> =>
@@ -42,10 +39,13 @@ export function quoteRoutes(app: FastifyInstance, parts: GatewayParts): void {
     });
   declare(app, getQuote, ({ params, query, request }) => quote(params.id, query, request));
   declare(app, getQuoteRealtime, async ({ params, query, request }) => {
+    const { message, location } = REALTIME_FAILURE;
     try {
-      return await quote(params.id, query, request);
+      const answer = await quote(params.id, query, request);
+      const code = quoteRefusal(answer);
+      if (code !== undefined) request.log.warn({ location, productId: params.id, code }, message);
+      return answer;
     } catch (error) {
-      const { message, location } = REALTIME_FAILURE;
       request.log.error({ err: error, location }, message);
       throw error;
     }

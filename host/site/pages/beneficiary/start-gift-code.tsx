@@ -12,6 +12,7 @@ import { SALE_CHUNKS } from '../../framework/browser/locale-chunks.ts';
 import { keepCode } from '../account/kept-code.ts';
 import { keepGift } from '../gift/kept-gift.ts';
 import type { VisitData } from '../../framework/request/visit-data.ts';
+import { apiOptions } from '../../framework/request/api-options.ts';
 
 /** The code that a voucher puts behind the `#`, where no server sees it. */
 function codeOfHash(): string {
@@ -33,11 +34,12 @@ async function keepInAccount(code: string): Promise<'kept' | 'failed' | 'away'> 
 }
 
 /** Shows the gift of a code that is typed, or that came with the address of a voucher. */
-export async function start(form: HTMLElement, { locale, origin, prefix = '' }: VisitData): Promise<void> {
+export async function start(form: HTMLElement, data: VisitData): Promise<void> {
+  const { locale, prefix = '' } = data;
   const { default: messages } = await SALE_CHUNKS[locale]();
   adoptLaterStyles(document);
   const t = createTranslate(locale, messages);
-  const client = createGiftSaleClient({ api: `${origin}/api`, locale });
+  const client = createGiftSaleClient(apiOptions(data));
   const field = form.querySelector('input');
   const button = form.querySelector('button');
   const alert = form.querySelector('[role="alert"]');

@@ -6,10 +6,9 @@ import type { StartEnhancement } from '../../framework/browser/start-enhancement
 import { apiOptions } from '../../framework/request/api-options.ts';
 
 /** Asks again for the prices of stays in rows of a page that was printed in advance: a number takes the place of another. */
-export const start: StartEnhancement = async (_element, { locale, origin, partner }) => {
-  const client = createResultsClient(
-    apiOptions({ locale, origin, ...(partner !== undefined && { partner }) }),
-  );
+export const start: StartEnhancement = async (_element, data) => {
+  const { locale } = data;
+  const client = createResultsClient(apiOptions(data));
   for (const line of document.querySelectorAll('[data-priced]')) {
     const part = line.parentElement;
     const tiles = [...(part?.querySelectorAll<HTMLElement>('[data-price]:not([data-price=""])') ?? [])];

@@ -9,6 +9,7 @@ import { apiOptions } from '../../framework/request/api-options.ts';
 import type { IslandPage } from '../../framework/page-data.ts';
 import { renderInto } from '../../framework/browser/render-into.ts';
 import type { BoxStaysData } from './box-stays-data.ts';
+import { tellThrown } from '../../framework/browser/tell-failure.ts';
 
 /** The map of a box's stays over its page; closed it stays as it was left. [BOX-05] */
 export async function boxMap(page: IslandPage, { code = '', productUrl, gift }: BoxStaysData) {
@@ -29,9 +30,7 @@ export async function boxMap(page: IslandPage, { code = '', productUrl, gift }: 
           {...(filters && { filters })}
           productUrl={productUrl}
           {...(gift && { gift })}
-          // The map says itself what it could not have: that is no error of the page. [API-28]
-          // oxlint-disable-next-line no-console -- a failed call is written down, and no more
-          onError={(error) => console.warn(error)}
+          onError={tellThrown}
           {...(tiles && { tiles })}
         />
       </StayContext.Provider>

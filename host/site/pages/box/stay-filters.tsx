@@ -12,6 +12,7 @@ import { iconFilter } from '@staykit/ui/primitives/icon/icons.ts';
 import type { KnownFacets } from '@staykit/widgets/results-grid/filters/known-facets.ts';
 import { useFilterDraft, useSearchFilters } from '@staykit/widgets/results-grid/filters/use-filter-draft.ts';
 import { Filters } from './box.styles.ts';
+import { tellThrown } from '../../framework/browser/tell-failure.ts';
 
 const panelPart = loadOnDemand(() => import('@staykit/ui/components/filters/filter-panel.tsx'));
 
@@ -33,8 +34,8 @@ export function StayFilters({ criteria, facets, onApply }: StayFiltersProps) {
     criteria,
     known,
     onKnown,
-    // The client has reported it: the panel shows what it knows.
-    onError: () => undefined,
+    // The panel shows what it knows.
+    onError: tellThrown,
   });
   const { open, draft } = filters;
   const { applied } = search;

@@ -15,6 +15,7 @@ import { withCampaign } from '../../shell/analytics/kept-utm.ts';
 import { leadHome } from './sale/lead-home.ts';
 import { foreignOrigin, here, leaveCheckout, leaveToPay, makeKey, resumePayment } from './sale/sale-tools.ts';
 import { track } from '../../shell/analytics/track.ts';
+import { apiOptions } from '../../framework/request/api-options.ts';
 
 /** Writes a promo code into the address, where loading it again finds it, or takes it out. */
 function keepPromo(code: string | undefined): void {
@@ -28,7 +29,7 @@ function keepPromo(code: string | undefined): void {
 
 /** Hydrates the checkout of a stay. What was typed goes with the page; only the e-mail of a booking is kept in the tab. */
 export const start: StartIsland<CheckoutData> = async (root, checkout, page) => {
-  const { locale, origin, partner } = page;
+  const { locale, partner } = page;
   if (resumePayment(checkout.hosted.returnPath)) return;
   const { default: messages } = await SALE_CHUNKS[locale]();
   adoptLaterStyles(document);
@@ -36,11 +37,8 @@ export const start: StartIsland<CheckoutData> = async (root, checkout, page) => 
   const source = withCampaign({ ...checkout.source, ...(from !== undefined && { origin: from }) });
   const data = { ...checkout, source };
   const minisite = partner ?? checkout.source.minisiteId;
-  const client = createBookingClient({
-    api: `${origin}/api`,
-    locale,
-    ...(minisite !== undefined && { minisite }),
-  });
+  const options = apiOptions(page);
+  const client = createBookingClient({ ...options, ...(minisite !== undefined && { minisite }) });
   const giftCode = keptGift()?.code;
   const promoCode = keptPromo();
   const tools: CheckoutTools = {
@@ -57,7 +55,7 @@ export const start: StartIsland<CheckoutData> = async (root, checkout, page) => 
       keepBooking({ number, email });
       history.replaceState(null, '', `${checkout.bookingUrl}?number=${number}`);
     },
-    gifts: createGiftSaleClient({ api: `${origin}/api`, locale }),
+    gifts: createGiftSaleClient(options),
     forgetGift,
     keepPromo,
     ...(giftCode !== undefined && { giftCode }),

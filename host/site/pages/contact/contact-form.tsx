@@ -3,21 +3,20 @@ import { ContactForm } from '@staykit/widgets/contact-form/contact-form.tsx';
 import type { Messages } from '@staykit/messages/translate.ts';
 import type { ContactData } from './contact-data.ts';
 import type { IslandPage } from '../../framework/page-data.ts';
+import { apiOptions } from '../../framework/request/api-options.ts';
+import { tellFault } from '../../framework/browser/tell-failure.ts';
 
 /** The contact form of a page, which comes with the press that opens it. */
-export function pageContactForm(
-  { locale, origin, care = false }: IslandPage,
-  messages: Messages,
-  contact: ContactData,
-) {
+export function pageContactForm(page: IslandPage, messages: Messages, contact: ContactData) {
+  const { locale, care = false } = page;
   return (
     <ContactForm
-      client={createContactClient({ api: `${origin}/api`, locale })}
+      client={createContactClient(apiOptions(page))}
       locale={locale}
       messages={messages}
       {...contact}
       careMode={care}
-      onError={(error) => reportError(error)}
+      onError={tellFault}
     />
   );
 }

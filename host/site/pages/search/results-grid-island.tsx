@@ -7,7 +7,7 @@ import { hasHearts } from '../../shell/wishlist/has-hearts.ts';
 import type { IslandTools } from './island-tools.ts';
 import type { IslandPage } from '../../framework/page-data.ts';
 import type { ResultsGridData } from './search-data.ts';
-import { tellFault } from '../../framework/browser/tell-fault.ts';
+import { tellFault } from '../../framework/browser/tell-failure.ts';
 import { MAP_CHOICE, PRICE_CHOICE } from './kept-choices.ts';
 import { focusChosenOffer, noteChosenOffer } from './chosen-offer.ts';
 import { WishedGrid } from './wished-grid.tsx';

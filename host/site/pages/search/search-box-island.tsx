@@ -2,7 +2,7 @@ import { SearchBox } from '@staykit/widgets/search-box/search-box.tsx';
 import type { IslandTools } from './island-tools.ts';
 import type { IslandPage } from '../../framework/page-data.ts';
 import type { SearchBoxData } from './search-data.ts';
-import { tellFault } from '../../framework/browser/tell-fault.ts';
+import { tellFault } from '../../framework/browser/tell-failure.ts';
 
 /** The search box of a page, as the server prints it and the browser takes it over. */
 export function searchBoxIsland(

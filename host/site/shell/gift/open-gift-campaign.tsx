@@ -6,20 +6,17 @@ import { inside } from '@staykit/routing/inside.ts';
 import { SALE_CHUNKS } from '../../framework/browser/locale-chunks.ts';
 import { track } from '../analytics/track.ts';
 import type { VisitData } from '../../framework/request/visit-data.ts';
+import { apiOptions } from '../../framework/request/api-options.ts';
 
 /** Opens the drawer of the gift icon, or closes it; made with the first press. */
 let draw: Promise<(open: boolean) => void> | undefined;
 
 async function prepare(link: HTMLAnchorElement, data: VisitData): Promise<(open: boolean) => void> {
-  const { locale, origin, prefix = '', partner } = data;
+  const { locale, origin, prefix = '' } = data;
   // The page has no style file for the drawer.
   adoptLaterStyles(document);
   const { default: messages } = await SALE_CHUNKS[locale]();
-  const client = createContentClient({
-    api: `${origin}/api`,
-    locale,
-    ...(partner !== undefined && { minisite: partner }),
-  });
+  const client = createContentClient(apiOptions(data));
   const root = document.body.appendChild(document.createElement('div'));
   return function show(open) {
     const element = (

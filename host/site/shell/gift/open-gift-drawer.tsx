@@ -8,6 +8,8 @@ import type { GiftDrawerProps, GiftStorage } from '@staykit/widgets/gift-drawer/
 import { SALE_CHUNKS } from '../../framework/browser/locale-chunks.ts';
 import type { IslandPage } from '../../framework/page-data.ts';
 import { track } from '../analytics/track.ts';
+import { apiOptions } from '../../framework/request/api-options.ts';
+import { tellFault } from '../../framework/browser/tell-failure.ts';
 
 /** What is given, and where it is paid. */
 export type GivenGift = Pick<
@@ -49,11 +51,7 @@ async function prepare(root: Element, page: GiftPage): Promise<Draw> {
   // The page has no style file for the drawer.
   adoptLaterStyles(document);
   const { default: messages } = await SALE_CHUNKS[locale]();
-  const client = createGiftDrawerClient({
-    api: `${origin}/api`,
-    locale,
-    ...(partner !== undefined && { minisite: partner }),
-  });
+  const client = createGiftDrawerClient(apiOptions(page));
   const address = tellingAddress();
   return function draw(gift, open) {
     const element = (
@@ -69,9 +67,7 @@ async function prepare(root: Element, page: GiftPage): Promise<Draw> {
         track={track}
         open={open}
         onClose={() => draw(gift, false)}
-        // The drawer says itself what it could not have: that is no error of the page.
-        // oxlint-disable-next-line no-console -- a failed call is written down, and no more
-        onError={(error) => console.warn(error)}
+        onError={tellFault}
         {...storageOfPage()}
         {...(partner !== undefined && { minisite: partner })}
       />

@@ -20,6 +20,7 @@ import {
   resumePayment,
 } from '../sale/sale-tools.ts';
 import { track } from '../../../shell/analytics/track.ts';
+import { apiOptions } from '../../../framework/request/api-options.ts';
 
 /** Where an earlier page kept the words of the giver. [PERSONALISE-10] */
 function readableStorage(): Storage | undefined {
@@ -32,7 +33,7 @@ function readableStorage(): Storage | undefined {
 
 /** Hydrates the checkout of a gift. What was typed goes with the page; a gift that was sold is kept in the tab. */
 export const start: StartIsland<GiftCheckoutData> = async (root, giftCheckout, page) => {
-  const { locale, origin } = page;
+  const { locale } = page;
   if (resumePayment(giftCheckout.hosted.returnPath)) return;
   const { default: messages } = await SALE_CHUNKS[locale]();
   adoptLaterStyles(document);
@@ -43,7 +44,7 @@ export const start: StartIsland<GiftCheckoutData> = async (root, giftCheckout, p
   });
   const words = readableStorage();
   const written = readGiftForm(words?.getItem(GIFT_FORM_KEY));
-  const options = { api: `${origin}/api`, locale };
+  const options = apiOptions(page);
   const { subElements } = createGiftDrawerClient(options);
   const promoCode = keptPromo();
   const tools: GiftTools = {

@@ -15,6 +15,7 @@ import { browserStay, hydrateIsland } from '../../../framework/browser/hydrate-i
 import type { HotelTools } from './use-hotel-stay.ts';
 import { giftAlong } from '../../gift/gift-along.ts';
 import { track } from '../../../shell/analytics/track.ts';
+import { tellThrown } from '../../../framework/browser/tell-failure.ts';
 
 const showPrinted = () => delete document.documentElement.dataset['search'];
 
@@ -57,9 +58,7 @@ async function startRooms(root: HTMLElement, data: HotelRoomsData, page: PageDat
     track,
     ...(paidBy && { paidBy }),
     ...(partner !== undefined && { minisite: partner }),
-    // The rooms say themselves what could not be had: that is no error of the page.
-    // oxlint-disable-next-line no-console -- a failed call is written down, and no more
-    onError: (error) => console.warn(error),
+    onError: tellThrown,
     onShown: showPrinted,
   };
   hydrateIsland(

@@ -26,6 +26,7 @@ import { UNKNOWN_VISIT } from '../../../framework/request/page-visit.ts';
 import { VISIT_DATA_ID } from '../../../framework/request/visit-data.ts';
 import { REST_ID, type RestData } from './rest-data.ts';
 import { loadRest } from './rest-pages.ts';
+import { apiOptions } from '../../../framework/request/api-options.ts';
 
 /*
  * The script of the shell of an export. It makes the page of the address by the functions that make it on the shop's
@@ -55,7 +56,7 @@ async function restRequest(
   const now = marketNow(instant, settingsOf(locale).timeZone);
   const { protocol, host } = new URL(origin);
   const calls = pageCalls(
-    { api: `${origin}/api`, locale, minisite: partner.minisiteId },
+    apiOptions({ locale, origin, partner: partner.minisiteId }),
     stayLimits(partner.offerTerms),
     now,
   );

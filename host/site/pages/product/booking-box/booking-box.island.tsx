@@ -7,7 +7,7 @@ import { SALE_CHUNKS } from '../../../framework/browser/locale-chunks.ts';
 import type { IslandPage } from '../../../framework/page-data.ts';
 import type { StartIsland } from '../../../framework/browser/start-islands.ts';
 import { browserStay } from '../../../framework/browser/hydrate-island.ts';
-import { tellFault } from '../../../framework/browser/tell-fault.ts';
+import { tellFault } from '../../../framework/browser/tell-failure.ts';
 import { track } from '../../../shell/analytics/track.ts';
 import { giftAlong } from '../../gift/gift-along.ts';
 import { inTime, isStale, tellPricedNow } from '../../../framework/browser/printed-prices.ts';

@@ -9,12 +9,14 @@ import { adoptLaterStyles } from '@staykit/elements/styles/styled.ts';
 import { createTranslate } from '@staykit/messages/translate.ts';
 import { LOCALE_CHUNKS } from '../../../framework/browser/locale-chunks.ts';
 import type { VisitData } from '../../../framework/request/visit-data.ts';
+import { apiOptions } from '../../../framework/request/api-options.ts';
+import { tellThrown } from '../../../framework/browser/tell-failure.ts';
 
 /** Opens the map; made with the first press on the label of the place, and kept from then on. */
 let show: Promise<(open: boolean) => void> | undefined;
 
 async function prepare(link: HTMLElement, data: VisitData): Promise<(open: boolean) => void> {
-  const { locale, origin, page, prefix = '', partner, tiles } = data;
+  const { locale, origin, page, prefix = '', tiles } = data;
   // The page has no style file for the map.
   adoptLaterStyles(document);
   const [{ GridMap }, { default: messages }] = await Promise.all([
@@ -23,11 +25,7 @@ async function prepare(link: HTMLElement, data: VisitData): Promise<(open: boole
   ]);
   const [lat = 0, lng = 0] = (link.dataset['hotelMap'] ?? '').split(',').map(Number);
   const hotelId = link.dataset['hotel'] ?? '';
-  const calls = createResultsClient({
-    api: `${origin}/api`,
-    locale,
-    ...(partner !== undefined && { minisite: partner }),
-  });
+  const calls = createResultsClient(apiOptions(data));
   // The house stands where it stands, whether it has a room on the chosen days or not.
   const packages: typeof calls.packages = ({ criteria, ...request }, call) =>
     calls.packages({ ...request, criteria: without(criteria, 'checkin', 'checkout', 'night') }, call);
@@ -56,9 +54,7 @@ async function prepare(link: HTMLElement, data: VisitData): Promise<(open: boole
           place={place}
           productUrl={origin + prefix}
           onSearch={search}
-          // The map says itself what it could not have: that is no error of the page. [API-28]
-          // oxlint-disable-next-line no-console -- a failed call is written down, and no more
-          onError={(error) => console.warn(error)}
+          onError={tellThrown}
           {...(tiles && { tiles })}
         />
       </StayContext.Provider>

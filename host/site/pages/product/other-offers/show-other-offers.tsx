@@ -11,13 +11,14 @@ import { OtherOffers } from './other-offers.tsx';
 import { SALE_CHUNKS } from '../../../framework/browser/locale-chunks.ts';
 import { track } from '../../../shell/analytics/track.ts';
 import type { VisitData } from '../../../framework/request/visit-data.ts';
+import { apiOptions } from '../../../framework/request/api-options.ts';
 
 /**
  * Shows the other offers of the hotel for the days and travellers that the address names. Where there are none, or they
  * cannot be had, their place goes. [PRODUCT-29] [PAPI-33]
  */
 export async function showOtherOffers(place: HTMLElement, data: VisitData): Promise<void> {
-  const { locale, origin, partner, prefix = '' } = data;
+  const { locale, origin, prefix = '' } = data;
   const { otherOffers: hotelId = '', shownOffer, hotel = '' } = place.dataset;
   const { hash, search } = location;
   const now = marketNow(Date.now(), settingsOf(locale).timeZone);
@@ -25,11 +26,7 @@ export async function showOtherOffers(place: HTMLElement, data: VisitData): Prom
     ...readCriteria({ hash: hash.slice(1), search: search.slice(1) }, now),
     hotelId,
   };
-  const transport = createTransport({
-    api: `${origin}/api`,
-    locale,
-    ...(partner !== undefined && { minisite: partner }),
-  });
+  const transport = createTransport(apiOptions(data));
   const [{ default: messages }, offers] = await Promise.all([
     SALE_CHUNKS[locale](),
     otherOffers(transport, PRODUCT_SETTINGS, criteria, shownOffer),

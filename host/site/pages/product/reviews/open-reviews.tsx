@@ -7,22 +7,21 @@ import { Dialog } from '@staykit/ui/primitives/dialog/dialog.tsx';
 import { Reviews } from '@staykit/widgets/reviews/reviews.tsx';
 import { SALE_CHUNKS } from '../../../framework/browser/locale-chunks.ts';
 import type { VisitData } from '../../../framework/request/visit-data.ts';
+import { apiOptions } from '../../../framework/request/api-options.ts';
+import { tellFault } from '../../../framework/browser/tell-failure.ts';
 
 /** Shows the reviews of a hotel, or takes them away; made with the first press. */
 type Draw = (hotelId: string, name: string, open: boolean) => void;
 
 let draw: Promise<Draw> | undefined;
 
-async function prepare({ locale, origin, partner }: VisitData): Promise<Draw> {
+async function prepare(data: VisitData): Promise<Draw> {
+  const { locale } = data;
   // The page has no style file for the list.
   adoptLaterStyles(document);
   const { default: messages } = await SALE_CHUNKS[locale]();
   const t = createTranslate(locale, messages);
-  const client = createReviewsClient({
-    api: `${origin}/api`,
-    locale,
-    ...(partner !== undefined && { minisite: partner }),
-  });
+  const client = createReviewsClient(apiOptions(data));
   const root = document.body.appendChild(document.createElement('div'));
   return function show(hotelId, name, open) {
     const element = (
@@ -40,9 +39,7 @@ async function prepare({ locale, origin, partner }: VisitData): Promise<Draw> {
           messages={messages}
           hotelId={hotelId}
           invites={EMPTY_REVIEWS_TEXT_IN.includes('modal')}
-          // The list says itself what it could not have: that is no error of the page.
-          // oxlint-disable-next-line no-console -- a failed call is written down, and no more
-          onError={(error) => console.warn(error)}
+          onError={tellFault}
         />
       </Dialog>
     );
