@@ -78,22 +78,6 @@ const graphOf = (edges: readonly (readonly [string, string])[]) =>
     [...Map.groupBy(edges, ([from]) => from)].map(([from, to]) => [from, new Set(to.map((edge) => edge[1]))]),
   );
 
-/** Generated files, pictures and journeys: found by name, however many there are. */
-const DATA_FOLDERS = [
-  'widgets/client/calls',
-  '.changeset',
-  'docs',
-  'examples',
-  'widgets/elements/releases',
-  'host/e2e',
-];
-
-/** A file and the folders that it is in. */
-function entriesOf(file: string): string[] {
-  const folder = dirname(file);
-  return folder === '.' ? [] : [file, ...entriesOf(folder)];
-}
-
 describe('the architecture', () => {
   it('nothing imports what its folder never imports', () => {
     const wrong = imports.flatMap(({ from, to, typeOnly }) =>
@@ -148,16 +132,6 @@ describe('the architecture', () => {
 
   it('no file reaches itself through its imports, those of types counted', () => {
     expect(cyclesOf(graphOf(imports.map(({ from, to }) => [from, to] as const)))).toEqual([]);
-  });
-
-  it('a folder has at most 25 entries', () => {
-    const entries = files
-      .filter((file) => !DATA_FOLDERS.some((folder) => isWithin(file, folder)))
-      .flatMap(entriesOf);
-    const large = [...Map.groupBy(new Set(entries), dirname)]
-      .filter(([, found]) => found.length > 25)
-      .map(([folder, found]) => `${folder} has ${found.length}`);
-    expect(large).toEqual([]);
   });
 
   it('nothing is cast through `unknown` but wrong input', () => {
