@@ -18,7 +18,7 @@ const LAG_MS = 10_000;
 
 /** Checks what a shop sells, and what waits for its operator, in an up-to-date database. */
 export async function checkDatabase(db: Database, env: Env): Promise<Finding[]> {
-  const [{ hotels = 0, cards = 0, staff = 0 } = {}] = await db.query<Counts>(COUNTS);
+  const [{ hotels, cards, staff } = { hotels: 0, cards: 0, staff: 0 }] = await db.query<Counts>(COUNTS);
   return [
     hotels > 0
       ? ok('hotels', `${hotels}`)
@@ -65,7 +65,7 @@ const BOOKS = `select
 
 async function checkMoney(db: Database): Promise<Finding[]> {
   const parked = await parkedFailures(db);
-  const [{ owing = 0, early = 0 } = {}] = await db.query<{ owing: number; early: number }>(BOOKS);
+  const [{ owing, early } = { owing: 0, early: 0 }] = await db.query<{ owing: number; early: number }>(BOOKS);
   return [
     parked.length > 0
       ? weak(

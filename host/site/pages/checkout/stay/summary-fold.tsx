@@ -25,7 +25,9 @@ export function SummaryFold({ title, detail, sum, controls, isOpen, onToggle }: 
         <strong>{title}</strong>
         {detail && <span>{detail}</span>}
       </span>
-      <strong data-sum="" translate="no">{sum}</strong>
+      <strong data-sum="" translate="no">
+        {sum}
+      </strong>
       <Icon of={iconChevronDown} />
       <VisuallyHidden>{t('checkout.summaryDetails')}</VisuallyHidden>
     </Fold>
