@@ -11,9 +11,10 @@ import {
 import { basename, join, sep } from 'node:path';
 import type { PartnerProblem } from './partner-error.ts';
 import type { PartnerSettings } from './partner-schema.ts';
+import { utf8Text } from './text/utf8-text.ts';
 
 /** Maximum size in bytes of a partner file or a legal text: ours have two thousand. */
-export const MOST_BYTES = 256 * 1024;
+const MOST_BYTES = 256 * 1024;
 
 /** The text of a partner's file, or why it cannot be read. */
 export type PartnerFileText = { file: string } & (
@@ -56,8 +57,8 @@ export function partnerFolders(folder: string): string[] {
 /** The text of a partner's file. */
 export function partnerFile(folder: string, slug: string): PartnerFileText {
   const file = fileOf(folder, slug);
-  const fault = fileFault(folder, slug, 'partner.json', MOST_BYTES);
-  if (fault === undefined) return { file, json: readFileSync(join(folder, slug, 'partner.json'), 'utf8') };
+  const { text: json, fault } = textFile(folder, slug, 'partner.json');
+  if (json !== undefined) return { file, json };
   const problem = {
     file,
     line: 1,
@@ -72,8 +73,8 @@ export function partnerFile(folder: string, slug: string): PartnerFileText {
 /** The text of a file of the partners' folder itself, which partners extend. */
 export function baseFile(folder: string, name: string): PartnerFileText {
   const file = `${basename(folder)}/${name}`;
-  const fault = fileFault(folder, '', name, MOST_BYTES);
-  if (fault === undefined) return { file, json: readFileSync(join(folder, name), 'utf8') };
+  const { text: json, fault } = textFile(folder, '', name);
+  if (json !== undefined) return { file, json };
   const problem = {
     file,
     path: '(the whole file)',
@@ -82,6 +83,21 @@ export function baseFile(folder: string, name: string): PartnerFileText {
     write: 'the file',
   };
   return { file, problem };
+}
+
+/** Fault of a text in another encoding. */
+export const NOT_IN_UTF8 = 'not in UTF-8';
+
+/** The text of a file of a partner, or why it cannot be used, to be read after "which is". */
+export function textFile(
+  folder: string,
+  slug: string,
+  name: string,
+): { text: string; fault?: undefined } | { text?: undefined; fault: string } {
+  const fault = fileFault(folder, slug, name, MOST_BYTES);
+  if (fault !== undefined) return { fault };
+  const text = utf8Text(readFileSync(join(folder, slug, name)));
+  return text === undefined ? { fault: NOT_IN_UTF8 } : { text };
 }
 
 /** A link to a folder counts as one, and so does a link to nothing: somebody meant a partner by it. */

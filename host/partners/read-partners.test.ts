@@ -168,6 +168,16 @@ describe('partner files together', () => {
     });
   });
 
+  it('files may begin with a byte order mark', () => {
+    const folder = folderOf({ 'mag-a': { legalText: 'legal.txt' } });
+    const json = readFileSync(join(folder, 'mag-a/partner.json'), 'utf8');
+    writeFileSync(join(folder, 'mag-a/partner.json'), `\uFEFF${json}`);
+    writeFileSync(join(folder, 'mag-a/legal.txt'), '\uFEFFOffre réservée');
+    const { all, refused } = readPartners(folder, RESERVED_SEGMENTS);
+    expect(refused).toEqual([]);
+    expect(all[0]?.legalText).toBe('Offre réservée');
+  });
+
   it('no folder is no partner', () => {
     expect(readPartners('/nowhere/partners', RESERVED_SEGMENTS).all).toEqual([]);
   });
@@ -177,7 +187,11 @@ describe('one partner that cannot be used', () => {
   const file = 'partners/mag-a/partner.json';
   const broken: [string, (folder: string) => void, object][] = [
     ['no JSON', (at) => writeFileSync(join(at, 'partner.json'), '{ "minisiteUrl": "mag" "'), { line: 1 }],
-    ['no UTF-8', (at) => writeFileSync(join(at, 'partner.json'), '\uFEFF{}', 'utf16le'), {}],
+    [
+      'no UTF-8',
+      (at) => writeFileSync(join(at, 'partner.json'), '\uFEFF{}', 'utf16le'),
+      { received: 'one that is not in UTF-8' },
+    ],
     [
       'a file of 5 MB',
       (at) => writeFileSync(join(at, 'partner.json'), `"${'x'.repeat(5 * 1024 * 1024)}"`),
@@ -193,6 +207,19 @@ describe('one partner that cannot be used', () => {
       { received: 'one that is no file but a folder' },
     ],
     ['a logo that is missing', (at) => rmSync(join(at, 'wide.svg')), { path: 'bannerUrls.desktop' }],
+    [
+      'a legal text in Windows-1252',
+      (at) => {
+        writeFileSync(join(at, 'legal.txt'), 'Offre réservée aux lecteurs', 'latin1');
+        const settings = JSON.parse(readFileSync(join(at, 'partner.json'), 'utf8')) as object;
+        writeFileSync(join(at, 'partner.json'), JSON.stringify({ ...settings, legalText: 'legal.txt' }));
+      },
+      {
+        path: 'legalText',
+        received: '"legal.txt", which is not in UTF-8',
+        write: 'nothing here: save partners/mag-a/legal.txt as UTF-8',
+      },
+    ],
     [
       'a legal text that leads out of the partners',
       (at) => {

@@ -5,14 +5,15 @@ import { closest } from './text/closest.ts';
 import { composeFile } from './reading/compose-file.ts';
 import {
   fileFault,
+  NOT_IN_UTF8,
   fileOf,
   filesOf,
   isElsewhere,
-  MOST_BYTES,
   partnerFile,
   partnerFolders,
   ownPicturesOf,
   picturesOf,
+  textFile,
   type PartnerFileText,
 } from './partner-files.ts';
 import type { PartnerProblem } from './partner-error.ts';
@@ -271,8 +272,20 @@ function missingFiles(
       ];
     }
     if (isElsewhere(name)) return [];
-    const fault = fileFault(folder, slug, name, isTextFile(name) ? MOST_BYTES : undefined);
+    const { fault } = isTextFile(name)
+      ? textFile(folder, slug, name)
+      : { fault: fileFault(folder, slug, name) };
     if (fault === undefined) return [];
+    const at = `${basename(folder)}/${slug}/`;
+    if (fault === NOT_IN_UTF8)
+      return [
+        text.problem(
+          path,
+          'a text in UTF-8',
+          `"${name}", which is ${fault}`,
+          `nothing here: save ${at}${name} as UTF-8`,
+        ),
+      ];
     const kind = extname(name);
     const meant = closest(
       name,
@@ -280,16 +293,16 @@ function missingFiles(
     );
     if (meant !== undefined && meant !== name)
       return [
-        text.problem(path, `a file in ${basename(folder)}/${slug}/`, `"${name}", which is ${fault}`, {
+        text.problem(path, `a file in ${at}`, `"${name}", which is ${fault}`, {
           value: meant,
         }),
       ];
     return [
       text.problem(
         path,
-        `a file in ${basename(folder)}/${slug}/`,
+        `a file in ${at}`,
         `"${name}", which is ${fault}`,
-        `the name of a file that is there, or add ${basename(folder)}/${slug}/${name}`,
+        `the name of a file that is there, or add ${at}${name}`,
       ),
     ];
   });
@@ -334,9 +347,7 @@ function toPartner(
   isUnbranded: boolean,
 ): Partner {
   const { shopMark = true, ...others } = features ?? {};
-  const legal = isTextFile(legalText)
-    ? readFileSync(join(folder, slug, legalText), 'utf8').trim()
-    : legalText;
+  const legal = isTextFile(legalText) ? textFile(folder, slug, legalText).text?.trim() : legalText;
   const pictures = ownPicturesOf(rest);
   const sizeFor = (field: 'logoUrl' | 'logoDarkUrl'): PictureSize | undefined => {
     const name = pictures.get(field);

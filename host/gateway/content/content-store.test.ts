@@ -174,6 +174,23 @@ describe('a content file at the start', () => {
     expect(new Set(problems.map(({ file }) => file))).toEqual(new Set(['fr_FR/hom.json', 'it_IT/menu.json']));
   });
 
+  it('is in UTF-8, and may begin with a byte order mark', async () => {
+    for (const file of ['fr_FR/ideas.json', 'fr_FR/pages/about.txt'])
+      write(file, `\uFEFF${readFileSync(path(file), 'utf8')}`);
+    await open();
+    for (const file of ['fr_FR/ideas.json', 'fr_FR/pages/about.txt'])
+      writeFileSync(path(file), readFileSync(path(file), 'utf8'), 'latin1');
+    const wrong = {
+      path: '(the whole file)',
+      expected: 'a text in UTF-8',
+      received: 'bytes of another encoding',
+    };
+    expect(await problemsAtStart()).toEqual([
+      { file: 'fr_FR/ideas.json', ...wrong },
+      { file: 'fr_FR/pages/about.txt', ...wrong },
+    ]);
+  });
+
   it('names the line of what is wrong', async () => {
     const text = readFileSync(path('fr_FR/ideas.json'), 'utf8').split('\n');
     const line = text.findIndex((row) => row.includes('"cover"')) + 1;

@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { NOT_UTF8, utf8Text } from '@staykit/partners/text/utf8-text.ts';
 import { LOCALES, type Locale } from '@staykit/values/market/locale.ts';
 import { checkFile, filePlace } from './check-file.ts';
 import { linkProblems } from './check-links.ts';
@@ -50,8 +51,13 @@ export async function readContent(
     const version = `${mtimeMs} ${size}`;
     const before = known.get(file);
     if (before?.version === version) return [[file, before]] as const;
-    const text = await readFile(join(folder ?? '', file), 'utf8');
-    const { value, problems: found } = checkFile(file, text) ?? { problems: [] };
+    const bytes = await readFile(join(folder ?? '', file));
+    const read = utf8Text(bytes);
+    const text = read ?? bytes.toString('latin1');
+    const { value, problems: found } =
+      read === undefined
+        ? { problems: [{ file, path: '(the whole file)', ...NOT_UTF8 }] }
+        : (checkFile(file, read) ?? { problems: [] });
     const good = found.length > 0 ? before?.good : value;
     return [[file, { version, text, problems: found, ...(good !== undefined && { good }) }]] as const;
   });

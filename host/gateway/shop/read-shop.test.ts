@@ -36,6 +36,14 @@ it('the file of the demo is good, and sells in all markets', async () => {
   expect(await problemsOf(JSON.stringify(demo), ['fr_FR', 'es_ES', 'nl_BE', 'nl_NL', 'it_IT'])).toEqual([]);
 });
 
+it('a shop file is in UTF-8, and may begin with a byte order mark', async () => {
+  expect(await problemsOf(`\uFEFF${JSON.stringify(demo)}`)).toEqual([]);
+  writeFileSync(file, JSON.stringify({ ...demo, name: 'Séjours' }), 'latin1');
+  await expect(readShop(file)).rejects.toMatchObject({
+    problems: [{ file, expected: 'a text in UTF-8', received: 'bytes of another encoding' }],
+  });
+});
+
 it('an operator reads the line of each mistake, and all of them at once', async () => {
   const text = edited((shop) => {
     shop.name = '';

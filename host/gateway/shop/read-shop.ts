@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { NOT_UTF8, utf8Text } from '@staykit/partners/text/utf8-text.ts';
 import { jsonLines } from '@staykit/partners/text/json-lines.ts';
 import { marketOf, type Locale } from '@staykit/values/market/locale.ts';
 import { ContentError } from '../content/content-error.ts';
@@ -16,10 +17,13 @@ export interface Shop extends ShopFile {
  * all problems and their lines.
  */
 export async function readShop(path: string, locales: readonly Locale[] = []): Promise<Shop> {
-  const json = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const whole = { file: path, path: '(the whole file)' };
+  const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
     const received = error.code === 'ENOENT' ? 'no file' : error.message;
-    throw new ContentError([{ file: path, path: '(the whole file)', expected: 'a shop file', received }]);
+    throw new ContentError([{ ...whole, expected: 'a shop file', received }]);
   });
+  const json = utf8Text(bytes);
+  if (json === undefined) throw new ContentError([{ ...whole, ...NOT_UTF8 }]);
   const { value, problems } = readJson(path, json, shopSchema);
   if (!value) throw new ContentError(problems);
   const missing = [...new Set(locales.map(marketOf))].filter((market) => !value.markets[market]);

@@ -7,6 +7,7 @@ import { SLUG } from '@staykit/partners/partner-schema.ts';
 import { migrate, PARTNER_VERSION, versionOf } from '@staykit/partners/reading/migrations.ts';
 import type { PartnerProblem } from '@staykit/partners/partner-error.ts';
 import { createDraftCheck, type CheckOptions, type Findings } from './draft-check.ts';
+import { utf8Text } from '@staykit/partners/text/utf8-text.ts';
 import { PARTNER_FILE, readFolder, revisionOf, writeFolder, type FolderFiles } from './folder-files.ts';
 import { addToHistory, readHistory, type HistoryEntry } from './history.ts';
 import { StudioError } from './studio-error.ts';
@@ -313,10 +314,16 @@ const asFiles = (texts: Readonly<Record<string, string>>): FolderFiles =>
       .map(([name, text]) => [name, Buffer.from(text)]),
   );
 
+/** A text of the folder; the check refuses those that are not in UTF-8, and none of their letters is lost meanwhile. */
+function textOf(files: FolderFiles, name: string): string | undefined {
+  const bytes = files.get(name);
+  return bytes && (utf8Text(bytes) ?? new TextDecoder('windows-1252').decode(bytes));
+}
+
 /** What the file says; nothing of a file that is no JSON. */
 function fileSettings(files: FolderFiles): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(files.get(PARTNER_FILE)?.toString('utf8') ?? '');
+    const value: unknown = JSON.parse(textOf(files, PARTNER_FILE) ?? '');
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
   } catch {
     return {};
@@ -332,7 +339,7 @@ function settingsOf(files: FolderFiles): Settings {
     ...settings
   } = migrate(read, versionOf(read) ?? PARTNER_VERSION).value;
   const named = settings['legalText'];
-  const text = typeof named === 'string' ? files.get(named)?.toString('utf8').trimEnd() : undefined;
+  const text = typeof named === 'string' ? textOf(files, named)?.trimEnd() : undefined;
   return text === undefined ? settings : { ...settings, legalText: text };
 }
 
@@ -357,7 +364,7 @@ function withSettings(files: FolderFiles, { legalText, ...settings }: Settings):
     ...(legal === undefined ? {} : { legalText: legal }),
   };
   const json = `${JSON.stringify(value, null, 2)}\n`;
-  const wasNamed = files.get(PARTNER_FILE)?.toString('utf8') ?? '';
+  const wasNamed = textOf(files, PARTNER_FILE) ?? '';
   // A base may name a file of this folder that the partner's own file names no more.
   const isOurs = (name: string) => settings['extends'] === undefined || /-[0-9a-f]{8}\.\w+$/.test(name);
   const kept = [...files].filter(

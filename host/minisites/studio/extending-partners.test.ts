@@ -94,6 +94,24 @@ describe('a partner that extends another', () => {
     expect(change('mag-a', { bannerUrls: undefined })).toMatchObject({ isKept: true, problems: [] });
   });
 
+  it('loses no letter of a legal text in another encoding, which the check refuses until it is saved', () => {
+    write('mag-a', { ...MAG_A, legalText: 'legal.txt' });
+    writeFileSync(join(folder, 'mag-a/legal.txt'), 'Offre réservée aux lecteurs', 'latin1');
+    const found = desk.open('anna', 'mag-a');
+    expect(found.problems).toMatchObject([
+      { path: 'legalText', received: '"legal.txt", which is not in UTF-8' },
+    ]);
+    expect(found.settings['legalText']).toBe('Offre réservée aux lecteurs');
+    expect(change('mag-a', {})).toMatchObject({ isKept: true, problems: [] });
+    publish('mag-a');
+    expect(readFileSync(join(folder, 'mag-a/legal.txt'), 'utf8')).toBe('Offre réservée aux lecteurs\n');
+  });
+
+  it('reads a file with a byte order mark', () => {
+    writeFileSync(join(folder, 'mag-a/partner.json'), `\uFEFF${JSON.stringify(MAG_A)}`);
+    expect(desk.open('anna', 'mag-a').settings).toMatchObject({ minisiteUrl: 'mag-a' });
+  });
+
   it('has the logo that it takes over, where its own folder has it', () => {
     writeFileSync(join(folder, 'group.json'), JSON.stringify({ ...GROUP, logoUrl: 'banner.svg' }));
     expect(desk.logo('mag-a').toString()).toBe(PICTURE);

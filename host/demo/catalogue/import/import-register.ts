@@ -27,6 +27,7 @@ import type {
 import { createLocator } from './locate.ts';
 import type { Location, Locator } from './locate.ts';
 import type { ImportMapping } from './mapping.ts';
+import { importText } from './import-text.ts';
 import { readRegister } from './read-register.ts';
 import { matchKeys, registerKey } from './register-key.ts';
 import type { RegisterHotel, SkippedLine } from './register-line.ts';
@@ -72,7 +73,7 @@ export async function importRegister(options: ImportOptions): Promise<ImportRepo
   const repository = catalogueRepository(db);
   const { mapping, hotels, skipped } = readRegister(
     basename(file),
-    await readFile(file, 'utf8'),
+    importText(basename(file), await readFile(file)),
     options.mapping,
   );
   const book = buildPlaces();

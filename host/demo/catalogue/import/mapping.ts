@@ -6,6 +6,7 @@ import atoutFrance from '../mappings/atout-france.json' with { type: 'json' };
 import madrid from '../mappings/madrid.json' with { type: 'json' };
 import piemonte from '../mappings/piemonte.json' with { type: 'json' };
 import staykit from '../mappings/staykit.json' with { type: 'json' };
+import { importText } from './import-text.ts';
 import { ImportError } from '@staykit/gateway/catalogue/import-error.ts';
 
 const column = z.string().min(1);
@@ -74,7 +75,7 @@ export function parseMapping(file: string, data: unknown): ImportMapping {
 
 /** Reads a mapping file. */
 export function readMapping(file: string): ImportMapping {
-  const text = readFileSync(file, 'utf8');
+  const text = importText(file, readFileSync(file));
   try {
     return parseMapping(file, JSON.parse(text));
   } catch (error) {

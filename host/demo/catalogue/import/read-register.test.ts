@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ImportError } from '@staykit/gateway/catalogue/import-error.ts';
+import { importText } from './import-text.ts';
 import { readRegister } from './read-register.ts';
 import { parseMapping } from './mapping.ts';
 import { readCsv } from './read-csv.ts';
@@ -118,6 +119,16 @@ describe('readRegister', () => {
       file: 'm.json',
       expected: expect.stringContaining('"register"') as string,
       received: '"Mine!"',
+    });
+  });
+});
+
+describe('importText', () => {
+  it('takes UTF-8 with or without a byte order mark, and refuses other encodings', () => {
+    expect(importText('a.csv', Buffer.from('\uFEFFhôtel'))).toBe('hôtel');
+    expect(fault(() => importText('a.csv', Buffer.from('hôtel', 'latin1')))).toMatchObject({
+      file: 'a.csv',
+      expected: 'a text in UTF-8',
     });
   });
 });
