@@ -9,6 +9,7 @@ import type { StatementLine } from '../ledger/statement.ts';
 import { bookedAmount, percentage } from './amount.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { printedLetters, runsOf } from './printed-letters.ts';
+import { openSheet } from './sheet.ts';
 import { statementPdf } from './statement-pdf.ts';
 
 const NOW = Date.UTC(2030, 4, 15, 8);
@@ -209,6 +210,42 @@ describe('a document', () => {
     const { text } = await print(invoice('fr_FR', [{ kind: 'stay', cents: 100 }], { buyer: null }));
     expect(text).not.toContain(flat(textsOf('fr_FR').buyer));
   });
+
+  it('prints every letter that forms take: a Latin one is never dropped, nor is punctuation', async () => {
+    const between = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
+    const letters = [
+      ...between(0x41, 0x17f),
+      ...between(0x1e00, 0x1e9b),
+      ...between(0x1ea0, 0x1ef9),
+      ...between(0xfb00, 0xfb06),
+      ...'ȘșȚțƏəƷʒǦǧƠơƯưƒɓɗƙƴɛɔǆǄǅǳﬁ',
+      ...'«»‹›“”„‟‘’‚‛"\'–—―‐‑‒−…·•¡¿§¶†‡№°′″‰€£',
+    ].filter((letter) => /[\p{Script=Latin}\p{P}\p{S}]/u.test(letter));
+    for (const letter of letters) expect(printedLetters(letter), letter).not.toBe('');
+    const text = letters.join('\u2060');
+    const sheet = await openSheet({ title: 'Letters', language: 'fr', now: NOW });
+    for (const face of ['regular', 'bold', 'display', 'words'] as const) {
+      sheet.block(text, 40, 40, { size: 9, face, width: 500 });
+      sheet.line('Rendez‑vous, ﬁn, ĳsje,\u00ad 100 ‰, 5 ′', 40, 700, { size: 9, face });
+    }
+    const read = pdfText(await sheet.end()).text.replace(/\s+/g, '');
+    expect(read.split(flat(text))).toHaveLength(5);
+    expect(read.split("Rendez-vous,fin,ijsje,100°/°°,5'")).toHaveLength(5);
+  });
+
+  it.each([
+    ['Rendez‑vous', 'Rendez-vous'],
+    ['ren\u00addez\u200Bvous', 'rendezvous'],
+    ['ﬁn ﬂot oﬃce ﬆ', 'fin flot office st'],
+    ['Ĳsland ĳsje', 'IJsland ijsje'],
+    ['5 ′, 3 ″', '5 \', 3 "'],
+    ['½ et ⅓, m² ㎡', '½ et 1⁄3, m² m2'],
+    ['Ｆｕｌｌ　ｗｉｄｔｈ', 'Full width'],
+    ['Əliyev, Ŧ, ŉ', 'Eliyev, T, ’n'],
+    ['a\tb\u2028c', 'a b\nc'],
+    ['№ 5 – 6 — 7 − 8', 'No 5 – 6 — 7 − 8'],
+  ])('prints %j as %j', (written, printed) => expect(printedLetters(written)).toBe(printed));
 
   it('takes letters of Eastern Europe from fonts that have them', () => {
     expect(runsOf('Wałęsa')).toEqual([
