@@ -1,9 +1,10 @@
 import * as jsvat from 'jsvat';
+import { ungrouped } from '@staykit/values/text/pasted.ts';
+import { MARKET_VAT_NUMBERS } from './market-vat-numbers.ts';
 
-/** The member states of the European Union: the library knows others too. */
+/** The member states of the European Union that are no market: the library knows others too. */
 const MEMBERS = [
   jsvat.austria,
-  jsvat.belgium,
   jsvat.bulgaria,
   jsvat.croatia,
   jsvat.cyprus,
@@ -11,23 +12,19 @@ const MEMBERS = [
   jsvat.denmark,
   jsvat.estonia,
   jsvat.finland,
-  jsvat.france,
   jsvat.germany,
   jsvat.greece,
   jsvat.hungary,
   jsvat.ireland,
-  jsvat.italy,
   jsvat.latvia,
   jsvat.lithuania,
   jsvat.luxembourg,
   jsvat.malta,
-  jsvat.netherlands,
   jsvat.poland,
   jsvat.portugal,
   jsvat.romania,
   jsvat.slovakiaRepublic,
   jsvat.slovenia,
-  jsvat.spain,
   jsvat.sweden,
 ];
 
@@ -36,8 +33,13 @@ const MEMBERS = [
  * undefined. Whether it is in use is not checked: the service VIES of the Commission tells that.
  */
 export function checkedVatNumber(typed: string): string | undefined {
-  const bare = typed.replaceAll(/[\s.\-/]/g, '').toUpperCase();
+  const bare = ungrouped(typed).replaceAll('/', '').toUpperCase();
+  // Belgian numbers were written without their zero.
+  const number = /^BE\d{9}$/.test(bare) ? `BE0${bare.slice(2)}` : bare;
   // Without its country a number may be one of several.
-  if (!/^[A-Z]{2}/.test(bare)) return undefined;
-  return jsvat.checkVAT(bare, MEMBERS).isValid ? bare : undefined;
+  if (!/^[A-Z]{2}/.test(number)) return undefined;
+  const [, isOfMarket] =
+    Object.entries(MARKET_VAT_NUMBERS).find(([market]) => number.startsWith(market)) ?? [];
+  const isGood = isOfMarket ? isOfMarket(number) : jsvat.checkVAT(number, MEMBERS).isValid;
+  return isGood ? number : undefined;
 }

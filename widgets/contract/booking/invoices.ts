@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { answer, link, plainDate } from '../answer-parts.ts';
 import { call } from '../call.ts';
 import { pattern } from '../query-parts.ts';
-import { line, lines } from '../text-fields.ts';
+import { line, lines, pastedLine } from '../text-fields.ts';
 
 const INVOICE_KINDS = ['invoice', 'credit'] as const;
 const token = () => pattern(/^[\da-f]{64}$/, 'the secret of the invoices of a sale');
@@ -37,7 +37,7 @@ export const postInvoiceRecipient = call({
     name: line(100),
     /** Lines of the address. */
     address: z.exactOptional(lines(300)),
-    vatNumber: z.exactOptional(line(20)),
+    vatNumber: z.exactOptional(pastedLine(20)),
   }),
   answer: answer({
     /** All that were issued for the sale, in their order. */
