@@ -9,6 +9,7 @@ import {
   isMonthOver,
   issueCommissionInvoices,
 } from '@staykit/gateway/payment/invoices/commission-invoices.ts';
+import { askVies } from '@staykit/gateway/payment/invoices/vies.ts';
 import { setHotelBilling } from '@staykit/gateway/payment/invoices/hotel-billing.ts';
 import { commissionInvoicesOf, invoicesIn, type Invoice } from '@staykit/gateway/payment/invoices/invoice.ts';
 import { presentShop } from '@staykit/gateway/shop/present-shop.ts';
@@ -43,7 +44,7 @@ async function withShop<T>(work: (db: Database) => Promise<T>): Promise<T> {
   return withDatabase(work);
 }
 
-const HEADINGS = ['number', 'kind', 'day', 'of', 'corrects', 'net', 'vat', 'total'];
+const HEADINGS = ['number', 'kind', 'day', 'of', 'corrects', 'net', 'vat', 'total', 'vat number', 'vies'];
 
 function rowOf({
   number,
@@ -55,10 +56,12 @@ function rowOf({
   corrects,
   content,
   totalCents,
+  buyer,
 }: Invoice) {
   const vat = content.lines.reduce((sum, { vatCents = 0 }) => sum + vatCents, 0);
   const of = saleId === null ? `hotel ${hotelId}` : `${saleKind} ${saleId}`;
-  return [number, kind, issuedOn, of, corrects ?? '', ...[totalCents - vat, vat, totalCents].map(euros)];
+  const amounts = [totalCents - vat, vat, totalCents].map(euros);
+  return [number, kind, issuedOn, of, corrects ?? '', ...amounts, buyer?.vatNumber ?? '', buyer?.vies ?? ''];
 }
 
 async function write(
@@ -91,7 +94,8 @@ export const invoicesCommand = defineCommand({
       if (args.csv === undefined) printTable(HEADINGS, rows);
       else {
         // Amounts are numbers, or a spreadsheet would take a minus for a formula.
-        const cells = rows.map((row) => row.map((cell, place) => (place > 4 ? Number(cell) : cell)));
+        const isAmount = (place: number) => ['net', 'vat', 'total'].includes(HEADINGS[place] ?? '');
+        const cells = rows.map((row) => row.map((cell, place) => (isAmount(place) ? Number(cell) : cell)));
         writeFileSync(args.csv, toCsv([HEADINGS, ...cells]));
         console.log(`${invoices.length} invoices in ${args.csv}.`);
       }
@@ -143,7 +147,9 @@ export const billing = defineCommand({
           `--vat: the form or the check digits of ${JSON.stringify(args.vat)} are wrong.`,
           2,
         );
-      console.log(`Commission of hotel ${hotel} is invoiced to ${args.name}, ${args.vat}.`);
+      const { viesUrl } = readEnv(process.env);
+      const vies = viesUrl === undefined ? '' : ` VIES: ${await askVies(viesUrl, outcome.vatNumber)}.`;
+      console.log(`Commission of hotel ${hotel} is invoiced to ${args.name}, ${outcome.vatNumber}.${vies}`);
     });
   },
 });

@@ -55,7 +55,9 @@ it('an operator gets a statement as a PDF in a language, and the list of invoice
   expect(await runStaykit(['ledger', 'invoices', '--month', '2026-11', '--csv', join(folder, 'i.csv')])).toBe(
     0,
   );
-  expect(readFileSync(join(folder, 'i.csv'), 'utf8')).toContain('"number","kind","day","of"');
+  expect(readFileSync(join(folder, 'i.csv'), 'utf8')).toContain(
+    '"number","kind","day","of","corrects","net","vat","total","vat number","vies"',
+  );
   expect(
     await runStaykit(['ledger', 'commission', '--month', '2020-11', '--folder', join(folder, 'out')]),
   ).toBe(0);

@@ -287,6 +287,10 @@ export const envSchema = z
       'Minimum log level.',
       withDefault(oneOf(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'warn'),
     ),
+    VIES_URL: described(
+      'Address of VIES of the European Commission, `https://ec.europa.eu/taxation_customs/vies/rest-api`: it is asked whether the VAT numbers of invoices are registered. Default: their check digits alone are checked.',
+      optional(address('http', 'https')),
+    ),
     METRICS_PORT: described(
       'Port of `/metrics` for Prometheus, beside the web server; default: none.',
       optional(wholeNumber(65_535)),

@@ -11,9 +11,10 @@ const ISSUE_MS = 60_000;
 export async function createInvoiceService(
   db: Database,
   log: ServiceLog,
+  viesUrl?: string,
 ): Promise<{ invoices: InvoiceDesk; stop(): Promise<void> }> {
   await enterVatRates(db);
-  const invoices = createInvoiceDesk({ db, clock: Date.now, log });
+  const invoices = createInvoiceDesk({ db, clock: Date.now, log, viesUrl });
   const stop = runPeriodically(ISSUE_MS, invoices.issue, (err) =>
     log.warn({ err, code: 'INVOICE_FAILED' }, 'invoices could not be issued'),
   );

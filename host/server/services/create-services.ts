@@ -159,7 +159,7 @@ export async function createServices(
     { ...stays, images, ...(lookOf && { lookOf }) },
     env.shopMail,
   );
-  const { invoices, stop: stopInvoices } = await createInvoiceService(db, log);
+  const { invoices, stop: stopInvoices } = await createInvoiceService(db, log, env.viesUrl);
   const { inventory, stop: stopInventory } = createInventoryService({
     db,
     store: sharedStore,

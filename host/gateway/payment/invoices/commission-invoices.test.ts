@@ -98,7 +98,7 @@ it('a month is invoiced from the second day of the next one on', () => {
 
 it('whom a hotel’s commission is invoiced to is set from tomorrow on, for known hotels and right numbers alone', async () => {
   const billing = { name: 'Hôtel Inventé SAS', address: ['1 rue Feinte'], vatNumber: 'FR 68 900 000 001' };
-  expect(await setHotelBilling(desk.db, '1', billing)).toBe('set');
+  expect(await setHotelBilling(desk.db, '1', billing)).toEqual({ vatNumber: 'FR68900000001' });
   expect(await setHotelBilling(desk.db, '999999', billing)).toBe('unknown hotel');
   expect(await setHotelBilling(desk.db, '1', { ...billing, vatNumber: 'FR68900000002' })).toBe(
     'wrong VAT number',

@@ -10,6 +10,7 @@ import type { Sale } from '../payments.ts';
 import { invoicesOf, type Invoice, type InvoiceBuyer } from './invoice.ts';
 import { invoicePath } from './invoice-path.ts';
 import { issueDue, issueInvoices } from './issue-invoices.ts';
+import { askVies } from './vies.ts';
 
 /** What the desk works with. */
 export interface InvoiceParts {
@@ -17,6 +18,8 @@ export interface InvoiceParts {
   /** The present instant in ms since 1970. */
   clock(): number;
   log?: SettlingLog;
+  /** Address of VIES; without one it is not asked. */
+  viesUrl?: string | undefined;
 }
 
 /** A PDF with invoices. */
@@ -39,7 +42,7 @@ export interface InvoiceDesk {
 }
 
 /** Opens the desk of a database. */
-export function createInvoiceDesk({ db, clock, log }: InvoiceParts): InvoiceDesk {
+export function createInvoiceDesk({ db, clock, log, viesUrl }: InvoiceParts): InvoiceDesk {
   return {
     print: async (token) => printInvoices(db, await saleOf(db, token), clock()),
     async makeOut({ token, name, address = '', vatNumber }) {
@@ -52,6 +55,7 @@ export function createInvoiceDesk({ db, clock, log }: InvoiceParts): InvoiceDesk
         name,
         ...(lines.some(Boolean) && { address: lines.filter(Boolean) }),
         ...(number !== undefined && { vatNumber: number }),
+        ...(number !== undefined && viesUrl !== undefined && { vies: await askVies(viesUrl, number) }),
       };
       const invoices = await db.transaction(async (tx) => {
         await tx.query(

@@ -3,6 +3,7 @@ import type { Locale, Market } from '@staykit/values/market/locale.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { Seller } from '../../shop/shop-schema.ts';
 import type { Sale } from '../payments.ts';
+import type { ViesAnswer } from './vies.ts';
 
 /** What a line charges. `stay` and `localTax` are charged in the name of the hotel, all others by the shop. */
 type ChargeKind =
@@ -37,6 +38,8 @@ export interface InvoiceBuyer {
   /** Lines of the address. */
   address?: string[];
   vatNumber?: string;
+  /** What VIES said of the number when it was given; absent where it is not asked. */
+  vies?: ViesAnswer;
 }
 
 /** The stay of an invoice, as it was sold. */
