@@ -9,11 +9,20 @@ import { BookingBox } from './booking-box.tsx';
 const SEARCH = 'https://shop.example/search?minisite=1042';
 
 it.each([
-  ['that the shop does not know', () => Promise.reject(new StayError('NOT_FOUND', 'There is no offer 31.'))],
-  ['that is sold no longer', async () => boxProduct({ published: false })],
+  [
+    'that the shop does not know',
+    () => Promise.reject(new StayError('NOT_FOUND', 'There is no offer 31.')),
+    'NOT_FOUND',
+  ],
+  [
+    'whose id the shop calls malformed',
+    () => Promise.reject(new StayError('BAD_REQUEST', 'productId: expected an id')),
+    'BAD_REQUEST',
+  ],
+  ['that is sold no longer', async () => boxProduct({ published: false }), 'NOT_FOUND'],
 ])(
   'a stay %s is told with the way to all others, and leaves nothing to press in vain',
-  async (_, productDetail) => {
+  async (_, productDetail, code) => {
     const onError = vi.fn();
     const view = await render(
       <BookingBox
@@ -31,6 +40,6 @@ it.each([
     expect(told.closest('[role="alert"]')).toBeTruthy();
     expect(view.getByRole<HTMLAnchorElement>('link', { name: 'See all stays' }).href).toBe(SEARCH);
     expect(view.queryByRole('button')).toBeNull();
-    expect(onError.mock.calls.map(([error]) => (error as StayError).code)).toEqual(['NOT_FOUND']);
+    expect(onError.mock.calls.map(([error]) => (error as StayError).code)).toEqual([code]);
   },
 );

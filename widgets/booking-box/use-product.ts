@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { StayError } from '@staykit/values/errors/catalogue.ts';
+import { isNotSold } from '@staykit/values/errors/code-groups.ts';
 import { isPublished, type BookedProduct } from '@staykit/core/offer/product.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 import { without } from '@staykit/core/search/without.ts';
@@ -46,7 +47,7 @@ export function useProduct(
       })
       .catch((thrown: unknown) => {
         if (signal.aborted) return;
-        setFound({ key, id: productId, gone: thrown instanceof StayError && thrown.code === 'NOT_FOUND' });
+        setFound({ key, id: productId, gone: thrown instanceof StayError && isNotSold(thrown.code) });
         report(thrown);
       });
   });

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { StayError } from '@staykit/values/errors/catalogue.ts';
+import { StayError } from '@staykit/values/errors/catalogue.ts';
 import { fakeGiftClient } from '@staykit/testing/fake-clients/fake-gift-client.ts';
 import { testDrawer } from '@staykit/testing/test-widgets/gift-drawer.tsx';
 import { render, waitFor, type Rendered } from '@staykit/testing/render.tsx';
@@ -47,13 +47,39 @@ it('a box by post has the code of its format, and costs what sending it does', a
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/checkout/gift?giftFormat=physical&code=ABCBOX');
 });
 
-it('a box that nobody knows is told, and can be asked for again', async () => {
+it.each<[string, Partial<GiftDrawerProps>, string]>([
+  [
+    'box that nobody knows',
+    { client: fakeGiftClient({ boxFormats: async () => ({ box: undefined, hasPhysical: false }) }) },
+    'NOT_FOUND',
+  ],
+  [
+    'stay whose id the shop calls malformed',
+    {
+      boxCode: undefined as never,
+      productId: '”31″',
+      client: fakeGiftClient({
+        giftPrices: () => Promise.reject(new StayError('BAD_REQUEST', 'productId: expected an id')),
+      }),
+    },
+    'BAD_REQUEST',
+  ],
+])('a %s is told with the way to all stays, and leaves nothing to press in vain', async (_, props, code) => {
   const onError = vi.fn<(error: StayError) => void>();
-  const client = fakeGiftClient({ boxFormats: async () => ({ box: undefined, hasPhysical: false }) });
-  const view = await box({ client, onError });
-  expect(await view.findByRole('alert')).toBeTruthy();
-  expect(onError.mock.calls[0]![0].code).toBe('NOT_FOUND');
-  expect(view.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  const searchUrl = 'https://shop.example/search?minisite=1042';
+  const view = await box({ ...props, searchUrl, onError });
+  expect((await view.findByRole('alert')).textContent).toContain('This gift is no longer available.');
+  expect(view.getByRole<HTMLAnchorElement>('link', { name: 'See all stays' }).href).toBe(searchUrl);
+  expect(view.getAllByRole('button').map((button) => button.textContent || button.ariaLabel)).toEqual([
+    'Close',
+  ]);
+  expect(onError.mock.calls.map(([error]) => error.code)).toEqual([code]);
+});
+
+it('a box that could not be asked for can be asked for again', async () => {
+  const client = fakeGiftClient({ boxFormats: () => Promise.reject(new StayError('NETWORK', 'no answer')) });
+  const view = await box({ client });
+  expect(await view.findByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
 it('in the page it is a group where it stands, and the focus goes there', async () => {

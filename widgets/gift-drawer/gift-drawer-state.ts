@@ -16,6 +16,8 @@ export type GiftOffer =
   | { state: 'none' }
   | { state: 'loading' }
   | { state: 'failed' }
+  /** The shop does not know it, or sells it no longer. */
+  | { state: 'gone' }
   | {
       state: 'ready';
       label: string;

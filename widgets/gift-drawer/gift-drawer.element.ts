@@ -3,6 +3,7 @@ import {
   createGiftDrawerClient,
   type GiftDrawerClient,
 } from '@staykit/client/gift/create-gift-drawer-client.ts';
+import { partnerLink } from '@staykit/core/market/partner-link.ts';
 import { webAddress } from '@staykit/element-spec/attribute-readers.ts';
 import type { ElementDocs, ElementSpec } from '@staykit/element-spec/element-spec.ts';
 import { GiftDrawer } from './gift-drawer.tsx';
@@ -19,7 +20,7 @@ export const giftDrawerElement: ElementSpec<GiftDrawerClient> = {
   createClient: createGiftDrawerClient,
   render({ values, context, client, locale, messages, assetBase, storage, emit, expose, reflect }) {
     const { open, productId, boxCode, checkoutUrl } = values;
-    const { partner } = context;
+    const { api, partner } = context;
     return createElement(GiftDrawer, {
       // Another product begins again.
       key: `${String(productId)} ${String(boxCode)}`,
@@ -33,6 +34,7 @@ export const giftDrawerElement: ElementSpec<GiftDrawerClient> = {
       ...(productId !== undefined && { productId: String(productId) }),
       ...(boxCode !== undefined && { boxCode: String(boxCode) }),
       checkoutUrl: String(checkoutUrl),
+      searchUrl: partnerLink(`${api}/search`, partner),
       ...(partner !== undefined && { minisite: partner }),
       onOpen: () => reflect('open', true),
       onClose: () => reflect('open', false),
@@ -55,7 +57,8 @@ export const giftDrawerDocs: ElementDocs = {
     },
     'product-id': {
       type: 'string',
-      description: 'Id of the stay. Without stay and box the drawer asks only for format and message.',
+      description:
+        'Id of the stay. Without stay and box the drawer asks only for format and message. For an unknown one it shows a notice with a link to all stays.',
     },
     'box-code': { type: 'string', description: 'Code of a gift box, instead of a stay.' },
     'checkout-url': {

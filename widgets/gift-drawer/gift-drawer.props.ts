@@ -58,6 +58,8 @@ export interface GiftDrawerProps {
   button?: boolean;
   /** The page of the checkout of gifts. */
   checkoutUrl: string;
+  /** The search of the shop, where a visitor goes on from a gift that it does not know; no way is offered without it. */
+  searchUrl?: string;
   /** Keeps format, nights, bucket and sleeves in the address of the page. [PERSONALISE-20] [SLEEVE-03] */
   address?: AddressBinding;
   /** Keeps the words of the giver; without it the drawer remembers them itself. [PERSONALISE-10] */

@@ -10,6 +10,7 @@ export function GiftFoot({ gift }: GiftPartProps) {
   const { stay, price, offer, confirm } = gift;
   const { t, locale } = stay;
   const total = price?.total;
+  if (offer.state === 'gone') return null;
   return (
     <Foot>
       {offer.state !== 'none' && offer.state !== 'failed' && (

@@ -3,6 +3,7 @@ import { bucketOf, PRICE_BUCKETS } from '@staykit/core/gift/gift-price-list.ts';
 import { GIFT_SHOP } from '@staykit/core/gift/gift-shop.ts';
 import { validityMonths } from '@staykit/core/gift/voucher-validity.ts';
 import { marketOf } from '@staykit/values/market/locale.ts';
+import { GoneNotice } from '@staykit/ui/components/gone-notice/gone-notice.tsx';
 import { Button } from '@staykit/ui/primitives/button/button.tsx';
 import { Notice } from '@staykit/ui/primitives/notice/notice.tsx';
 import { RadioList } from '@staykit/ui/primitives/radio-list/radio-list.tsx';
@@ -24,6 +25,7 @@ export function GiftPanel({ gift, props }: GiftPartProps) {
         {t('booking.failed')}
       </Notice>
     );
+  if (offer.state === 'gone') return <GoneNotice searchUrl={props.searchUrl}>{t('gift.gone')}</GoneNotice>;
   const prices = offer.state === 'ready' ? offer.prices : [];
   const buckets = props.careMode && prices.some(({ sellPrices }) => sellPrices);
   return (

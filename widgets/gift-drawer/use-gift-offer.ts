@@ -1,5 +1,6 @@
 import { useEffect, type Dispatch } from 'react';
 import { StayError } from '@staykit/values/errors/catalogue.ts';
+import { isNotSold } from '@staykit/values/errors/code-groups.ts';
 import { boxCodeFor } from '@staykit/core/gift/box/box-code.ts';
 import { boxImage } from '@staykit/core/gift/box/box.ts';
 import type { CallOptions } from '@staykit/client/stay-client.ts';
@@ -26,7 +27,8 @@ export function useGiftOffer(
       (offer) => tell({ type: 'offerAnswered', offer }),
       (thrown: unknown) => {
         if (signal.aborted) return;
-        dispatch({ type: 'offerAnswered', offer: { state: 'failed' } });
+        const isGone = thrown instanceof StayError && isNotSold(thrown.code);
+        dispatch({ type: 'offerAnswered', offer: { state: isGone ? 'gone' : 'failed' } });
         report(thrown);
       },
     );

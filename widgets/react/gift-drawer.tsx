@@ -1,3 +1,4 @@
+import { partnerLink } from '@staykit/core/market/partner-link.ts';
 import { createGiftDrawerClient } from '@staykit/client/gift/create-gift-drawer-client.ts';
 import type { GiftDrawerClient } from '@staykit/client/gift/create-gift-drawer-client.ts';
 import { GiftDrawer as Drawer } from '@staykit/widgets/gift-drawer/gift-drawer.tsx';
@@ -21,6 +22,7 @@ export function GiftDrawer({ client, ...props }: GiftDrawerProps) {
       // Another product begins again.
       key={`${props.productId} ${props.boxCode}`}
       button
+      searchUrl={partnerLink(`${widget.origin}/search`, widget.partner)}
       {...props}
       {...widget.shared}
       checkoutUrl={props.checkoutUrl ?? `${widget.origin}/checkout/gift`}

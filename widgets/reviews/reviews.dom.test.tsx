@@ -240,20 +240,26 @@ it('what could not be loaded is told, and asked for again on request', async () 
   await shows(view, 20);
 });
 
-it('a hotel that the shop does not know is told with the way to all stays, and another one is read at once', async () => {
-  const onError = vi.fn();
-  const searchUrl = 'https://shop.example/search';
-  const client = fakeReviewsClient();
-  const known = { ...client };
-  client.reviews = () => Promise.reject(new StayError('NOT_FOUND', 'There is no hotel 9.'));
-  const { view } = await open({ hotelId: '9', onError, searchUrl }, client);
-  expect((await view.findByRole('alert')).textContent).toContain('no longer available');
-  expect(view.getByRole<HTMLAnchorElement>('link', { name: 'See all stays' }).href).toBe(searchUrl);
-  expect(view.queryByRole('combobox')).toBeNull();
-  expect(onError.mock.calls.map(([error]) => (error as StayError).code)).toEqual(['NOT_FOUND']);
-  await view.rerender(<Reviews client={known} locale="fr_FR" messages={en} hotelId="345" />);
-  await shows(view, 10);
-});
+it.each<['NOT_FOUND' | 'BAD_REQUEST', string]>([
+  ['NOT_FOUND', '9'],
+  ['BAD_REQUEST', '”9″'],
+])(
+  'a hotel that the shop answers with %s is told with the way to all stays, and another one is read at once',
+  async (code, hotelId) => {
+    const onError = vi.fn();
+    const searchUrl = 'https://shop.example/search';
+    const client = fakeReviewsClient();
+    const known = { ...client };
+    client.reviews = () => Promise.reject(new StayError(code, 'no'));
+    const { view } = await open({ hotelId, onError, searchUrl }, client);
+    expect((await view.findByRole('alert')).textContent).toContain('no longer available');
+    expect(view.getByRole<HTMLAnchorElement>('link', { name: 'See all stays' }).href).toBe(searchUrl);
+    expect(view.queryByRole('combobox')).toBeNull();
+    expect(onError.mock.calls.map(([error]) => (error as StayError).code)).toEqual([code]);
+    await view.rerender(<Reviews client={known} locale="fr_FR" messages={en} hotelId="345" />);
+    await shows(view, 10);
+  },
+);
 
 it('another hotel begins anew, and what the first one says later is dropped', async () => {
   let late: (answer: ReadReviews) => void = () => {};

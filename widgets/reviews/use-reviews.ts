@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { asStayError } from '@staykit/values/errors/as-stay-error.ts';
+import { isNotSold } from '@staykit/values/errors/code-groups.ts';
 import { REVIEWS_PAGE_SIZE, type ReviewLanguage } from '@staykit/core/review/review-page.ts';
 import type { ReviewSort } from '@staykit/values/review/review-sort.ts';
 import type { ReviewsProps } from './reviews.props.ts';
@@ -42,7 +43,7 @@ export function useReviews(props: ReviewsProps): Reviews {
       (error: unknown) => {
         const known = asStayError(error, 'reviews');
         if (signal.aborted || !known) return;
-        dispatch({ type: known.code === 'NOT_FOUND' ? 'gone' : 'failed' });
+        dispatch({ type: isNotSold(known.code) ? 'gone' : 'failed' });
         told.current.onError?.(known);
       },
     );

@@ -49,7 +49,7 @@ export const searchBoxElement: ElementSpec<SearchBoxClient, PrintedBox> = {
 /** Whether the page has a results grid of a group that may still be loading: it takes over what was searched for. */
 const isGridComing = (group: unknown = ''): boolean =>
   [...document.querySelectorAll('stay-results-grid:not(:state(failed))')].some(
-    (grid) => (grid.getAttribute('group') ?? '') === group,
+    (grid) => (grid.getAttribute('group') ?? '').trim() === group,
   );
 
 /** The `criteria` attribute is written like the address or as JSON; the property may also be an object. */

@@ -3,7 +3,8 @@ import type { GiftPriceList } from '@staykit/client/gift/gift-delivery.ts';
 import { AvailabilityUpsell } from '@staykit/ui/components/availability-upsell/availability-upsell.tsx';
 import { useStay } from '@staykit/ui/hooks/stay-context.tsx';
 import { StayTotal } from '@staykit/ui/components/price/stay-total/stay-total.tsx';
-import type { StayError } from '@staykit/values/errors/catalogue.ts';
+import { StayError } from '@staykit/values/errors/catalogue.ts';
+import { isNotSold } from '@staykit/values/errors/code-groups.ts';
 import { referencePrice } from '@staykit/core/price/promo.ts';
 import type { BookedProduct } from '@staykit/core/offer/product.ts';
 import { Button } from '@staykit/ui/primitives/button/button.tsx';
@@ -49,7 +50,7 @@ export function GiftPart({ box, props }: BookingPartProps) {
       (found) => signal.aborted || setList(found),
       (thrown: unknown) => {
         if (signal.aborted) return;
-        const isUnsold = (thrown as Partial<StayError>).code === 'NOT_FOUND';
+        const isUnsold = thrown instanceof StayError && isNotSold(thrown.code);
         setList(isUnsold ? 'unsold' : 'failed');
         if (!isUnsold) report(thrown);
       },

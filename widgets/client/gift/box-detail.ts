@@ -1,5 +1,7 @@
 import { boxCodeFor } from '@staykit/core/gift/box/box-code.ts';
 import type { Answered } from '@staykit/contract/call-values.ts';
+import { StayError } from '@staykit/values/errors/catalogue.ts';
+import { isNotSold } from '@staykit/values/errors/code-groups.ts';
 import { getBoxDetail } from '../calls/get-box-detail.generated.ts';
 import { orElse } from '../content/or-else.ts';
 import type { Transport } from '../transport/create-transport.ts';
@@ -32,6 +34,10 @@ function boxDetail(transport: Transport, code: string, call?: CallOptions): Prom
   return transport.send(getBoxDetail, { code, locale }, call);
 }
 
+function noneIfUnknown(error: unknown): undefined {
+  if (!(error instanceof StayError && isNotSold(error.code))) throw error;
+}
+
 /**
  * What the page of a box shows: the box and whether it is sold in physical form too, asked at once; the not-found page
  * for a code that nobody gave out; a message when the call fails. [PAPI-05] [PERROR-09]
@@ -42,18 +48,21 @@ export async function fetchBoxPage(transport: Transport, code: string, call?: Ca
     fetchBoxDetail(transport, boxCodeFor('physical', code), call),
   ]);
   if (outcome.ok) return { show: 'box', box: outcome.value, hasPhysical: physical !== undefined };
-  const unknown = outcome.code === 'NOT_FOUND' || outcome.code === 'BAD_REQUEST';
-  return unknown ? { show: 'notFound' } : { show: 'error', messageKey: outcome.messageKey };
+  return isNotSold(outcome.code) ? { show: 'notFound' } : { show: 'error', messageKey: outcome.messageKey };
 }
 
-/** A box of a digital code, and whether it is sold in physical form too: asked at once. [PAPI-05] */
+/**
+ * A box of a digital code, undefined where the shop has none, and whether it is sold in physical form too: asked at
+ * once. [PAPI-05]
+ * @throws StayError when the box could not be asked for
+ */
 export async function fetchBoxFormats(
   transport: Transport,
   code: string | undefined,
   call?: CallOptions,
 ): Promise<{ box: BoxDetail | undefined; hasPhysical: boolean }> {
   const [box, physical] = await Promise.all([
-    fetchBoxDetail(transport, code, call),
+    code ? boxDetail(transport, code, call).catch(noneIfUnknown) : undefined,
     fetchBoxDetail(transport, code && boxCodeFor('physical', code), call),
   ]);
   return { box, hasPhysical: physical !== undefined };

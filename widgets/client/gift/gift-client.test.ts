@@ -81,6 +81,12 @@ describe('a box', () => {
     expect(silent.errors.map(({ code }) => code)).toEqual(['SERVER']);
   });
 
+  it('whose code is malformed is none, and one that could not be asked for is a failure', async () => {
+    const malformed = asking(() => 400);
+    expect(await malformed.client.boxFormats('”ABCEBOX')).toEqual({ box: undefined, hasPhysical: false });
+    await expect(failing().client.boxFormats('ABCEBOX')).rejects.toMatchObject({ code: 'SERVER' });
+  });
+
   it('lists its stays by pages of eight [PAPI-23]', async () => {
     const { client, last, query } = asking(() => answers.getBoxOffers);
     const page = await client.boxOffers('ABCEBOX', 0);

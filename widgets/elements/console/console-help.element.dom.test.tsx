@@ -212,8 +212,11 @@ it('a shop that does not answer is told with its address, once', async () => {
   expect(about(reviews).filter((line) => line.includes('did not answer'))).toHaveLength(1);
 });
 
-it('an id that the shop does not know is told with its attribute', async () => {
-  const gone = () => Response.json({ code: 'NOT_FOUND', message: 'no', requestId: '1' }, { status: 404 });
+it.each([
+  ['NOT_FOUND', 404],
+  ['BAD_REQUEST', 400],
+])('an id that the shop answers with %s is told with its attribute', async (code, status) => {
+  const gone = () => Response.json({ code, message: 'no', requestId: '1' }, { status });
   vi.stubGlobal('fetch', stubShop([], { getReviews: gone, getDetail: gone }));
   defineBookingBox(source);
   const box = document.createElement('stay-booking-box');

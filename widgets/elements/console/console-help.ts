@@ -85,7 +85,9 @@ const IDS = ['product-id', 'box-code', 'hotel-id'];
 export function tellError(element: Element, tag: string, api: string, { code, message }: ToldError): void {
   // What a page is refused, the client tells itself.
   if (code === 'FORBIDDEN') return;
-  const unknown = code === 'NOT_FOUND' && IDS.find((name) => element.hasAttribute(name));
+  // What the element says itself of a value begins with its tag.
+  const isOfShop = (code === 'NOT_FOUND' || code === 'BAD_REQUEST') && !message.startsWith('<');
+  const unknown = isOfShop && IDS.find((name) => element.hasAttribute(name));
   const sentence = unknown
     ? `<${tag}> ${unknown}="${element.getAttribute(unknown)}" is unknown: expected the id of one that the shop sells (${message}).`
     : code === 'NETWORK'

@@ -28,6 +28,14 @@ describe('what a page writes is taken over', () => {
     ['pageSize', '6', 6],
     ['pageSize', 6, 6],
     ['productId', 1057702, '1057702'],
+    ['productId', ' 1052102\u00a0', '1052102'],
+    ['productId', '\n  1052102\n', '1052102'],
+    ['pageSize', '6 ', 6],
+    ['partner', '\u00a01042', 1042],
+    ['locale', 'nl_BE\n', 'nl_BE'],
+    ['api', ' https://shop.example ', 'https://shop.example'],
+    ['sync', ' hash', 'hash'],
+    ['open', ' ', true],
     ['open', '', true],
     ['open', false, false],
     ['api', 'https://shop.example/', 'https://shop.example'],
@@ -47,8 +55,9 @@ describe('what a page writes is taken over', () => {
   });
 
   it('an attribute that a template left empty is as if it were not there', () => {
-    for (const name of ['pageSize', 'locale', 'partner', 'api', 'criteria'])
-      expect(given(name, '')).toMatchObject({ values: {}, unusable: {} });
+    for (const name of ['pageSize', 'locale', 'partner', 'api', 'criteria', 'productId'])
+      for (const empty of ['', ' \n\u00a0'])
+        expect(given(name, empty)).toMatchObject({ values: {}, unusable: {} });
   });
 });
 

@@ -36,7 +36,8 @@ export function elementValues(
     const attribute = byProperty.get(name);
     const isText = typeof given === 'string' || typeof given === 'number';
     if (!attribute || !isText) return given ?? undefined;
-    const text = String(given);
+    // Blanks and line breaks around it come with what was pasted, no-break spaces too.
+    const text = String(given).trim();
     const reader = attributes[attribute]!;
     // Templates leave an attribute empty that they have nothing for; alone one that says all by being there counts.
     if (text === '') return reader.length ? undefined : reader(text);

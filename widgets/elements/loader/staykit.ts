@@ -82,7 +82,7 @@ function start(): void {
   // The first answer of a grid that the page's address or attributes do not decide: its own call gets this one.
   const grid = document.querySelector('stay-results-grid:not([criteria],[flow],[api],[locale])');
   if (grid && !dataset['flow'] && !/=/.test(location.href)) {
-    const size = grid.getAttribute('page-size') ?? SEARCH_PAGE_SIZE;
+    const size = grid.getAttribute('page-size')?.trim() || SEARCH_PAGE_SIZE;
     const href = `${api}/api/offers.json?locale=${locale}&${__STAYKIT_SEARCH__}&size=${size}`;
     link({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
   }

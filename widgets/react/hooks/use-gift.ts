@@ -26,8 +26,8 @@ export interface UseGiftOptions
 
 /** A gift that is being personalised. Amounts are cents. */
 export interface UseGiftResult {
-  /** `none`: neither product nor box, words and a format alone. */
-  status: 'none' | 'loading' | 'ready' | 'failed';
+  /** `none`: neither product nor box, words and a format alone. `gone`: the shop does not know it, or sells it no longer. */
+  status: 'none' | 'loading' | 'ready' | 'failed' | 'gone';
   /** Name of what is given. */
   label: string | undefined;
   format: GiftFormat;
