@@ -158,6 +158,8 @@ const modes: Record<string, () => UserConfig> = {
         name: 'staykit',
         fileName: () => 'staykit.iife.js',
       },
+      // A classic script is read in the charset of its page, where the server of the file names none.
+      rolldownOptions: { output: { charset: 'ascii' } },
     },
   }),
   package: () => ({

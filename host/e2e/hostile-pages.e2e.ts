@@ -52,7 +52,7 @@ test('on a page whose <base> is of another origin a grid shows its results, and 
     '<base href="https://cms.invalid/site/"><stay-results-grid sync="hash"></stay-results-grid>',
   );
   await expect(page.locator('stay-results-grid').getByRole('article').first()).toBeVisible();
-  expect(page.url()).toMatch(/\/bare\.html#a=2/);
+  expect(page.url()).toMatch(/\/bare\.html\?flow=booking#a=2/);
 });
 
 /** Rules of a page that reach every element, or all that stands on it. A page that is written downwards gives it a room. */

@@ -24,7 +24,8 @@ test('on a translated product page the price is that of the travellers who were 
   const box = page.getByRole('group', { name: t('booking.label') });
   const travellers = box.getByRole('button', { name: beginsWith(t('travellers.label')) });
   const total = async (): Promise<string> => {
-    await expect(box.locator('[part=price]')).toHaveAttribute('aria-busy', 'false');
+    // The price of the days, to the cent.
+    await expect(box.locator('[part=price][aria-busy=false] strong')).toHaveText(/,\d\d\s€/);
     return (await box.locator('[part=price]').textContent()) ?? '';
   };
   const open = async (adults: number): Promise<string> => {

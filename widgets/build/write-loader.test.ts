@@ -37,6 +37,10 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(dir, { recursive: true }));
 
+it('the loader says the same in any charset of its page', () => {
+  expect(readFileSync(`${dir}/staykit.js`).filter((byte) => byte > 127)).toHaveLength(0);
+});
+
 const hashOf = (name: string): string =>
   integrityOf(readFileSync(`${dir}/chunks/${name}.js`), 'sha256').replace('sha256-', '');
 

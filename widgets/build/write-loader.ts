@@ -52,7 +52,9 @@ export async function writeLoader(dir: string, built: BuiltFiles): Promise<void>
     },
     logLevel: 'silent',
   });
-  await build.write({ file: `${dir}/staykit.js`, format: 'iife', minify: true, comments: false });
+  const file = `${dir}/staykit.js`;
+  // A classic script is read in the charset of its page, where the server of the file names none.
+  await build.write({ file, format: 'iife', minify: true, comments: false, charset: 'ascii' });
   await build.close();
   for (const widget of widgetNames()) {
     const [entry] = widgetFiles(built, widget);

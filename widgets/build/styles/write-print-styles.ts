@@ -16,10 +16,16 @@ function rulesOf(dir: string, widget: string): string {
   return execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
 }
 
+/** A style sheet is read in the charset of its page, where its server names none. */
+const writeAscii = (file: string, css: string): void =>
+  writeFileSync(
+    file,
+    css.replace(/[^\0-\x7f]/gu, (letter) => `\\${letter.codePointAt(0)!.toString(16)} `),
+  );
+
 /** Writes what a print links: the rules of each widget, and each look by its name. */
 export function writePrintStyles(dir: string): void {
   for (const widget of widgetNames())
-    writeFileSync(`${dir}/${widget}.css`, `${hostCss(baseCss(':host'))}${rulesOf(dir, widget)}\n`);
-  for (const [name, theme] of THEMES)
-    writeFileSync(`${dir}/look.${name}.css`, `${themeCss(theme, ':host')}\n`);
+    writeAscii(`${dir}/${widget}.css`, `${hostCss(baseCss(':host'))}${rulesOf(dir, widget)}\n`);
+  for (const [name, theme] of THEMES) writeAscii(`${dir}/look.${name}.css`, `${themeCss(theme, ':host')}\n`);
 }

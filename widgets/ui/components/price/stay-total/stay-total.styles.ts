@@ -88,7 +88,8 @@ export const Details = styled.p`
   }
 
   & > span:not([aria-hidden]):not(:last-child)::after {
-    content: ' ·';
+    /* A middle dot: the minifier cannot escape it here. */
+    content: ' \\b7';
     white-space: pre;
   }
 
