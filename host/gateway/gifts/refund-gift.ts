@@ -14,7 +14,7 @@ import { lockGiftSale, updateGiftSale } from './gift-sales.ts';
 interface GiftRest {
   /** Worth that no stay has used: of the whole gift, or what the stay of the code cost less. */
   remainingCents: number;
-  /** What a refund gives back now; 0: nothing. */
+  /** What a refund gives back now: the part of what was paid for the gift that the rest is of its worth. 0: nothing. */
   refundableCents: number;
   /** The confirmed stay that used the other part. */
   bookingNumber?: string;
@@ -28,10 +28,10 @@ const NOTHING: GiftRest = { remainingCents: 0, refundableCents: 0 };
  * before that), refunded, or used by a stay that was cancelled too late.
  */
 export async function giftRest(tx: Queryable, saleNumber: string): Promise<GiftRest> {
-  const [gift] = await tx.query<{ code: string; worth: number }>(
-    `select c.code, c.worth_cents as worth
+  const [gift] = await tx.query<{ code: string; worth: number; delivery: number }>(
+    `select c.code, c.worth_cents as worth, gift_delivery(s)::integer as delivery
     from gift_sales s join gift_codes c on c.sale_number = s.number
-    where s.number = $1 and s.status = 'confirmed' and c.expired_at is null`,
+    where s.number = $1 and s.status = 'confirmed' and c.expired_at is null and c.redeemed_at is null`,
     [saleNumber],
   );
   if (!gift) return NOTHING;
@@ -53,10 +53,18 @@ export async function giftRest(tx: Queryable, saleNumber: string): Promise<GiftR
   );
   return {
     remainingCents: left,
-    // A gift that was bought with a code of the shop, or on promotion, cost less than it is worth.
-    refundableCents: Math.min(left, held),
+    refundableCents: paidShare(left, gift.worth, held - gift.delivery),
     bookingNumber: standing.bookingNumber,
   };
+}
+
+/**
+ * What was paid for a part of a gift: one that was bought with a code of the shop, or on promotion, cost less than it is
+ * worth. Rounded down, so that parts never add up to more than was paid. Packaging and postage are not in it.
+ */
+export function paidShare(partCents: number, worthCents: number, paidCents: number): number {
+  if (worthCents <= 0 || paidCents <= 0) return 0;
+  return Math.min(partCents, Math.floor((partCents * paidCents) / worthCents));
 }
 
 /** Cents that the payments of a gift's sale can still give back. */
@@ -102,7 +110,7 @@ export async function refundGift(
       );
     const { refundableCents, bookingNumber } = rest;
     if (bookingNumber === undefined) await endGift(tx, sale.code, saleNumber, now);
-    else await useLess(tx, sale.code, bookingNumber, refundableCents, now);
+    else await useLess(tx, sale.code, bookingNumber, rest, now);
     const payments = await paymentsOf(tx, 'gift', saleNumber);
     // A stay that is moved may leave a rest again: the sum of refunds only grows.
     const before = payments.reduce((sum, { refundedCents }) => sum + refundedCents, 0);
@@ -133,12 +141,12 @@ async function endGift(tx: Queryable, code: string, saleNumber: string, now: num
   await updateGiftSale(tx, saleNumber, 'refunded', now);
 }
 
-/** A code and the stay that it paid for count so much less, as if the rest had gone back when it was redeemed. */
+/** A code and the stay that it paid for are worth the rest less, as if it had gone back when the code was redeemed. */
 async function useLess(
   tx: Queryable,
   code: string,
   bookingNumber: string,
-  cents: number,
+  { remainingCents: cents, refundableCents: backCents }: GiftRest,
   now: number,
 ): Promise<void> {
   await tx.query(
@@ -149,7 +157,7 @@ async function useLess(
   await tx.query(
     // What was paid on top stays paid: only the part below 0 goes back to the giver.
     'update gift_redemptions set difference_cents = least(difference_cents, 0) - $2 where booking_number = $1',
-    [bookingNumber, cents],
+    [bookingNumber, backCents],
   );
   await tx.query(
     `update bookings set changed_at = $3,

@@ -35,6 +35,7 @@ import { forgottenCards } from './steps/from-80/93-forgotten-cards.ts';
 import { linkSecrets } from './steps/from-80/94-link-secrets.ts';
 import { accountGifts } from './steps/from-80/95-account-gifts.ts';
 import { chargesAgain } from './steps/from-80/96-charges-again.ts';
+import { usedGifts } from './steps/from-80/101-used-gifts.ts';
 import { returnedRefunds } from './steps/from-80/100-returned-refunds.ts';
 import { openHolds } from './steps/from-80/99-open-holds.ts';
 import { reservationEvents } from './steps/from-80/108-reservation-events.ts';
@@ -188,4 +189,5 @@ export const MIGRATIONS: readonly Migration[] = [
   openHolds,
   returnedRefunds,
   reservationEvents,
+  usedGifts,
 ];
