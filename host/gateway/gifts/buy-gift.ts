@@ -24,7 +24,7 @@ import {
   type SavedAnswer,
 } from '../selling/idempotency.ts';
 import { sellOnce } from '../observe/sell-once.ts';
-import { invoicePath } from '../payment/invoices/invoice-path.ts';
+import { invoiceLink } from '../payment/invoices/invoice-path.ts';
 import {
   findPayment,
   insertPayment,
@@ -240,7 +240,7 @@ export function giftAnswer(sale: GiftSale & { code: string }) {
     code: printGiftCode(sale.code),
     validUntil: sale.validUntil,
     voucherUrl: voucherPath(sale),
-    ...(sale.invoiceToken !== undefined && { invoiceUrl: invoicePath(sale.invoiceToken) }),
+    ...invoiceLink(sale, sale.totalCents),
     ...(sale.pageToken !== undefined && { giftUrl: boughtGiftPath(sale.pageToken) }),
     priceInfo: sale.gift.priceInfo,
   };

@@ -23,7 +23,7 @@ const BESIDE_THE_SERVICE = ['goodwill', 'planFee'];
 /**
  * Issues what a sale lacks, in order: an invoice of a new sale; a credit note for what was given back; where the service
  * or the recipient is another one, a credit note for the whole and a new invoice. Issues nothing where the invoices
- * sum to the charges of the ledger. Locks the sale's row in `invoiced_sales` until the end of the transaction.
+ * sum to the charges of the ledger, nor over 0.00, as where a gift pays for all: the next one takes such lines in. Locks the sale's row in `invoiced_sales` until the end of the transaction.
  */
 export async function issueInvoices(tx: Queryable, sale: Sale, now: number): Promise<void> {
   const { saleKind, saleId } = sale;
@@ -96,7 +96,8 @@ function stepsOf(before: readonly Invoice[], charges: SaleCharges, buyer: Invoic
   const issued = sumOf(before.flatMap(({ content }) => content.lines));
   const { lines, isCancelled } = charges;
   const changes = sumOf([...lines, ...negated(issued)]);
-  if (before.length === 0) return lines.length > 0 ? [{ kind: 'invoice', lines }] : [];
+  const isNothing = (some: readonly InvoiceLine[]) => totalOf(some) === 0;
+  if (before.length === 0) return isNothing(lines) ? [] : [{ kind: 'invoice', lines }];
   const last = before.findLast(({ kind }) => kind === 'invoice');
   // An erased person is left without a name.
   const isOtherBuyer = last?.buyer != null && textOf(last.buyer) !== textOf(buyer);
@@ -107,13 +108,17 @@ function stepsOf(before: readonly Invoice[], charges: SaleCharges, buyer: Invoic
       changes.some(({ kind }) => !BESIDE_THE_SERVICE.includes(kind)));
   if (isReplaced)
     return [
-      ...(issued.length > 0 ? [{ kind: 'credit' as const, lines: negated(issued), replaces: true }] : []),
-      ...(lines.length > 0 ? [{ kind: 'invoice' as const, lines }] : []),
+      // One over 0.00 is of an earlier version: its lines are taken back where others come.
+      ...(issued.length > 0 && !(isNothing(issued) && isNothing(lines))
+        ? [{ kind: 'credit' as const, lines: negated(issued), replaces: true }]
+        : []),
+      ...(isNothing(lines) ? [] : [{ kind: 'invoice' as const, lines }]),
     ];
-  if (changes.length === 0) return [];
-  const total = changes.reduce((sum, { cents }) => sum + cents, 0);
-  return [{ kind: total > 0 ? 'invoice' : 'credit', lines: changes }];
+  if (isNothing(changes)) return [];
+  return [{ kind: totalOf(changes) > 0 ? 'invoice' : 'credit', lines: changes }];
 }
+
+const totalOf = (lines: readonly InvoiceLine[]): number => lines.reduce((sum, { cents }) => sum + cents, 0);
 
 const textOf = ({ name, address = [], vatNumber = '' }: InvoiceBuyer): string =>
   JSON.stringify([name, address, vatNumber]);

@@ -4,7 +4,7 @@ import { refundOfStay, rightsOn } from '@staykit/core/offer/cancellation.ts';
 import { calendarPath } from './booking-link.ts';
 import type { BookedNight, BookingRow } from './bookings.ts';
 import type { ReservationRow } from '../supplier/reservations.ts';
-import { invoicePath } from '../../payment/invoices/invoice-path.ts';
+import { invoiceLink } from '../../payment/invoices/invoice-path.ts';
 import type { PaymentRow } from '../../payment/payments.ts';
 
 /** The refund of a cancellation on a date: 80 % of each night and the shop's taxes. [CARD-15] */
@@ -99,7 +99,7 @@ export function bookingAnswer(
     ...(stands &&
       reservation?.state === 'booked' &&
       reservation.reference !== null && { hotelConfirmation: reservation.reference }),
-    ...(row.invoiceToken !== undefined && { invoiceUrl: invoicePath(row.invoiceToken) }),
+    ...invoiceLink(row, row.totalCents + row.refundCents),
     ...(row.linkId !== undefined && { calendarUrl: calendarPath(row) }),
     refundedAmount: row.refundCents,
     ...(stay.gift && { giftWorth: stay.gift.worthCents }),

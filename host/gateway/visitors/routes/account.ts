@@ -17,7 +17,7 @@ import { localNow } from '@staykit/core/market/time-zone.ts';
 import { addDays } from '@staykit/values/dates/plain-date.ts';
 import { toLocale } from '@staykit/values/market/locale.ts';
 import type { GatewayParts } from '../../gateway-parts.ts';
-import { invoicePath } from '../../payment/invoices/invoice-path.ts';
+import { invoiceLink } from '../../payment/invoices/invoice-path.ts';
 import { voucherPath } from '../../gifts/voucher/voucher-mail.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
 import { bookingsOfGuest, findBooking, type BookingRow } from '../../selling/booking/bookings.ts';
@@ -64,7 +64,7 @@ export function accountRoutes(app: FastifyInstance, parts: GatewayParts): void {
       const review = states.get(row.number) ?? (isOpen ? 'open' : undefined);
       return {
         ...toAccountBooking(row),
-        ...(row.invoiceToken !== undefined && { invoiceUrl: invoicePath(row.invoiceToken) }),
+        ...invoiceLink(row, row.totalCents + row.refundCents),
         ...(review && { review }),
       };
     });
@@ -84,7 +84,7 @@ export function accountRoutes(app: FastifyInstance, parts: GatewayParts): void {
       validUntil: sale.validUntil,
       state: giftStateOf(sale, standing.get(sale.code ?? ''), parts.clock()),
       voucherUrl: voucherPath(sale),
-      ...(sale.invoiceToken !== undefined && { invoiceUrl: invoicePath(sale.invoiceToken) }),
+      ...invoiceLink(sale, sale.totalCents),
     }));
     return { gifts };
   });
