@@ -10,6 +10,7 @@ import { createPaymentProvider } from '../../server/services/create-payment-prov
 import { CliError } from '../cli-error.ts';
 import { withDatabase } from '../with-database.ts';
 import { printTable } from '../print-table.ts';
+import { noteNegativeBalances } from '../ledger/note-negative-balances.ts';
 
 /** `staykit data audit`: differences in the books of sales, and parked items. */
 export const dataAudit = defineCommand({
@@ -77,5 +78,6 @@ async function report(db: Database): Promise<number> {
       error.replaceAll(/\p{C}+/gu, ' '),
     ]),
   );
+  await noteNegativeBalances(db);
   return differences.length + parked.length;
 }

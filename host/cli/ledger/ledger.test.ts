@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { openDatabase } from '@staykit/gateway/database/open-database.ts';
 import { migratedDatabase, type OwnDatabase } from '@staykit/gateway/fixtures/own-database.ts';
 import { pdfText } from '@staykit/gateway/payment/fixtures/pdf-text.ts';
 import { runStaykit } from '../run-staykit.ts';
@@ -40,6 +41,28 @@ it('an operator checks the books, and gets a statement as a table or a file', as
     0,
   );
   expect(readFileSync(csv, 'utf8').split('\r\n')).toHaveLength(4);
+}, 60_000);
+
+it('an operator reads which hotels owe the shop: a notice, and no difference', async () => {
+  const db = await openDatabase({ dataDir: '', databaseUrl: own.url });
+  await db.transaction(async (tx) => {
+    const [entry] = await tx.query<{ id: number }>(
+      `insert into ledger_entries (key, event) values ('payout:hotel:99:2020-01', 'payout') returning id`,
+    );
+    await tx.query(
+      `insert into ledger_lines values ($1, 'hotel', '99', 'EUR', 4550), ($1, 'bank', 'hotel 99', 'EUR', -4550)`,
+      [entry?.id],
+    );
+  });
+  await db.close();
+  for (const command of [
+    ['ledger', 'check'],
+    ['data', 'audit'],
+  ]) {
+    printed = [];
+    expect(await runStaykit(command)).toBe(0);
+    expect(printed.join('\n')).toMatch(/Notice: 1 balances below 0[^]*hotel +99 +45\.50 +EUR/);
+  }
 }, 60_000);
 
 it('an operator gets a statement as a PDF in a language, and the list of invoices of a month', async () => {

@@ -24,6 +24,7 @@ import { printTable } from '../print-table.ts';
 import { withDatabase } from '../with-database.ts';
 import { billing, commission, invoicesCommand } from './invoices.ts';
 import { IN_A_LANGUAGE, localeOf } from './language.ts';
+import { noteNegativeBalances } from './note-negative-balances.ts';
 
 /** Arguments that name a party and a month. */
 const OF_A_PARTY = {
@@ -117,6 +118,7 @@ const check = defineCommand({
         ['of', 'expected', 'found'],
         differences.map(({ subject, expected, found }) => [subject, `${expected}`, `${found}`]),
       );
+      await noteNegativeBalances(db);
       if (differences.length > 0) throw new CliError('See docs/guides/operating/ledger.md.');
     }),
 });

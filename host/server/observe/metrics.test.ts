@@ -98,6 +98,7 @@ describe('an operator who looks at /metrics', () => {
     // The mail of the booking waits, since nobody sends it.
     expect(valueOf(text, 'staykit_outbox_depth{outbox="mails",state="waiting"}')).toBe(1);
     expect(valueOf(text, 'staykit_outbox_depth{outbox="payments",state="waiting"}')).toBe(0);
+    expect(valueOf(text, 'staykit_negative_balances{party="hotel"}')).toBe(0);
   });
 
   it('sees a booking and a gift once, though conflicts have their transactions repeated', async () => {

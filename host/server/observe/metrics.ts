@@ -3,7 +3,9 @@ import fastifyPlugin from 'fastify-plugin';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '@staykit/gateway/database/database.ts';
 import { isInProcess } from '@staykit/gateway/http/in-process-fetch.ts';
+import { negativeBalances } from '@staykit/gateway/payment/ledger/negative-balances.ts';
 import { onReport } from '@staykit/gateway/observe/observe.ts';
+import { readEvery } from './read-every.ts';
 import { readOutboxes } from './read-outboxes.ts';
 
 /** Buckets in seconds: a search takes milliseconds, a booking with its payment up to ten seconds. */
@@ -22,6 +24,9 @@ const SEARCHES: ReadonlySet<string> = new Set([
   'getBeneficiaryBoxOffers',
   'getBeneficiaryVoucherOffers',
 ]);
+
+/** Milliseconds for which balances are kept: they are added up over the whole ledger, and change by the day. */
+const BALANCES_MS = 600_000;
 
 /** What the metrics are read from. */
 export interface MetricSources {
@@ -147,6 +152,18 @@ export function createMetrics({ db, readAt, clock }: MetricSources): Metrics {
     registers,
     async collect() {
       for (const { labels, depth } of await outboxes()) outbox.set(labels, depth);
+    },
+  });
+  const balances = readEvery(BALANCES_MS, clock, () => negativeBalances(db), []);
+  const negative = new Gauge({
+    name: 'staykit_negative_balances',
+    help: 'Hotels and partners that owe the shop money, by the ledger.',
+    labelNames: ['party'],
+    registers,
+    async collect() {
+      const found = await balances();
+      for (const party of ['hotel', 'partner'])
+        negative.set({ party }, found.filter(({ kind }) => kind === party).length);
     },
   });
 

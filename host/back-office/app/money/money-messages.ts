@@ -40,6 +40,7 @@ export const MONEY_MESSAGES = {
     payout: 'Record payout',
     payoutText: 'Records %{amount} as paid, once for this month. It transfers no money.',
     unpaid: 'not recorded',
+    owed: '%{amount} are owed by the hotel or partner: more went back to guests after payouts than it has earned since. The next payouts are so much smaller.',
     entries: 'Entries',
     lines: 'Entries of the month',
   },

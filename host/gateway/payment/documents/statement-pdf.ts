@@ -120,6 +120,14 @@ export async function statementPdf(
     );
   }
   row(['', t('invoice.closing'), ''], [closingCents], 'bold');
+  if (closingCents < 0) {
+    if (y > 740) {
+      sheet.doc.addPage();
+      y = PAGE.margin;
+    }
+    const amount = bookedAmount(-closingCents, locale);
+    sheet.block(t('invoice.note.owed', { amount }), PAGE.margin, y + 6, { size: 8.5, width: INNER });
+  }
   footers(sheet, 0, [brand], t);
   return sheet.end();
 }

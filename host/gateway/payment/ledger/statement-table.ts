@@ -5,7 +5,7 @@ import type { Statement } from './statement.ts';
 export const euros = (cents: number): string => (cents / 100).toFixed(2);
 
 /** A statement as rows of texts, the first being the heading; amounts are euros. */
-export function statementTable({ openingCents, lines, closingCents }: Statement): string[][] {
+export function statementTable({ party, openingCents, lines, closingCents }: Statement): string[][] {
   let balance = openingCents;
   return [
     ['day', 'event', 'reference', 'guest', 'commission', 'localTax', 'payout', 'balance'],
@@ -18,6 +18,21 @@ export function statementTable({ openingCents, lines, closingCents }: Statement)
       euros((balance += line.changeCents)),
     ]),
     ['', 'closing balance', '', '', '', '', '', euros(closingCents)],
+    // Below 0 it is no payout that is missing.
+    ...(closingCents < 0
+      ? [
+          [
+            '',
+            `owed by the ${party.kind}, set off against the next payouts`,
+            '',
+            '',
+            '',
+            '',
+            '',
+            euros(-closingCents),
+          ],
+        ]
+      : []),
   ];
 }
 

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -87,6 +88,11 @@ function StatementPage() {
           [t('fields.paidCents'), paidCents === null ? t('unpaid') : money(paidCents)],
         ]}
       />
+      {statement.closingCents < 0 && (
+        <Alert severity="warning" sx={{ my: 1 }}>
+          {t('owed', { amount: money(-statement.closingCents) })}
+        </Alert>
+      )}
       <PartTable source="lines" title={t('lines')} columns={COLUMNS[kind]} />
     </>
   );
