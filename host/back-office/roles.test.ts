@@ -24,6 +24,9 @@ const MAY: Record<string, readonly Role[]> = {
   'gifts refund': ['support', 'finance', 'admin'],
   'gifts invoice': ['support', 'finance', 'admin'],
   'gifts note': ['support', 'finance', 'admin'],
+  'activityVouchers read': ['support', 'finance', 'supplier', 'admin'],
+  'activityVouchers create': ['support', 'supplier', 'admin'],
+  'activityVouchers takeBack': ['support', 'finance', 'admin'],
   'promoCodes read': ['support', 'content', 'finance', 'admin'],
   'promoCodes create': ['content', 'finance', 'admin'],
   'promoCodes update': ['content', 'finance', 'admin'],
@@ -119,7 +122,11 @@ it('the app learns what its role may do, and nothing of other resources', async 
     const { body } = await desk.call('GET', '/session', { cookie: people.get(role)?.cookie });
     return body['permissions'];
   };
-  expect(await permissions('supplier')).toEqual({ hotels: ['update'], calendars: ['set'] });
+  expect(await permissions('supplier')).toEqual({
+    activityVouchers: ['create'],
+    hotels: ['update'],
+    calendars: ['set'],
+  });
   expect(await permissions('content')).toEqual({
     promoCodes: ['create', 'update', 'pause', 'resume'],
     reviews: ['publish', 'reject', 'reply'],

@@ -125,6 +125,7 @@ const MESSAGES = {
       filters: { q: 'Code, number, name or e-mail' },
       one: 'Gift %{number}',
       blocked: 'blocked',
+      redeemed: 'redeemed',
       kind: 'Kind',
       paid: 'Paid',
       buyerEmail: 'E-mail of the giver',
@@ -330,6 +331,21 @@ const MESSAGES = {
         parked: 'Waits for staff',
       },
       retry: 'Try again',
+    },
+    activityVouchers: {
+      name: 'Redeemed activities',
+      fields: {
+        redeemedAt: 'Redeemed',
+        id: 'Gift',
+        label: 'Activity',
+        hotel: 'Hotel',
+        worthCents: 'Worth',
+        code: 'Code of the voucher',
+      },
+      redeem: 'Redeem an activity',
+      intro:
+        'For activities that were sold by themselves. The hotel that offers it is owed its part from now on.',
+      takeBack: 'Take back',
     },
     reconciliations: {
       name: 'Reconciliation',

@@ -5,6 +5,7 @@ import HandshakeIcon from '@mui/icons-material/Handshake';
 import HistoryIcon from '@mui/icons-material/History';
 import HotelIcon from '@mui/icons-material/Hotel';
 import KeyIcon from '@mui/icons-material/Key';
+import LocalActivityIcon from '@mui/icons-material/LocalActivity';
 import LocalOfferIcon from '@mui/icons-material/LocalOffer';
 import ListAltIcon from '@mui/icons-material/ListAlt';
 import MailIcon from '@mui/icons-material/MailOutline';
@@ -46,6 +47,13 @@ export const APP_RESOURCES: readonly AppResource[] = [
     icon: CardGiftcardIcon,
     list: lazy(() => import('./gifts/gift-list.tsx')),
     show: lazy(() => import('./gifts/gift-show.tsx')),
+  },
+  {
+    name: 'activityVouchers',
+    group: 'sales',
+    icon: LocalActivityIcon,
+    list: lazy(() => import('./activity-vouchers/activity-voucher-list.tsx')),
+    create: lazy(() => import('./activity-vouchers/activity-voucher-create.tsx')),
   },
   {
     name: 'promoCodes',

@@ -1,4 +1,5 @@
 import type { Resource } from '../registry/resource.ts';
+import { activityVouchers } from './activity-vouchers.ts';
 import { audit } from './audit.ts';
 import { bookings } from './bookings.ts';
 import { calendars } from './calendars.ts';
@@ -23,6 +24,7 @@ import { supplierKeys } from './supplier-keys.ts';
 export const RESOURCES: readonly Resource[] = [
   bookings,
   gifts,
+  activityVouchers,
   promoCodes,
   mails,
   reviews,

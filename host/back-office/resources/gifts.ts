@@ -19,7 +19,7 @@ const COLUMNS = `s.number as id, c.code, s.kind, s.status as state, s.gift->>'la
   s.worth_cents as "worthCents", s.total_cents as "totalCents", s.valid_until as "validUntil",
   concat_ws(' ', s.buyer->>'firstName', s.buyer->>'lastName') as buyer, s.buyer_email as "buyerEmail",
   s.recipient->>'name' as recipient, s.recipient_email as "recipientEmail", s.locale, s.created_at as "createdAt",
-  c.blocked_at as "blockedAt",
+  c.blocked_at as "blockedAt", c.redeemed_at as "redeemedAt",
   (select r.booking_number from gift_redemptions r where r.code = c.code and r.status = 'standing') as "bookingNumber"`;
 const FROM = 'gift_sales s left join gift_codes c on c.sale_number = s.number';
 

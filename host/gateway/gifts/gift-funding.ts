@@ -54,11 +54,11 @@ export function holdsCode({
 
 /** What can be done with a gift on a date. */
 export function giftStatus(
-  { validUntil }: Pick<GiftCodeRow, 'validUntil'>,
+  { validUntil, isRedeemed }: Pick<GiftCodeRow, 'validUntil'> & { isRedeemed?: boolean },
   standing: StandingRedemption | undefined,
   today: PlainDate,
 ): GiftStatus {
-  if (standing && holdsCode(standing)) return 'redeemed';
+  if (isRedeemed || (standing && holdsCode(standing))) return 'redeemed';
   return today > validUntil ? 'expired' : 'active';
 }
 

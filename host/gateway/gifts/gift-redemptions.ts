@@ -19,6 +19,8 @@ export interface GiftCodeRow {
   adults: number;
   /** Staff blocked it. */
   isBlocked: boolean;
+  /** Of an activity: its hotel redeemed it. Stays are in `StandingRedemption`. */
+  isRedeemed: boolean;
 }
 
 /** The current stay of a code. */
@@ -37,7 +39,7 @@ export interface StandingRedemption {
 const CODE = `select c.code, c.sale_number as "saleNumber", c.worth_cents as "worthCents",
     c.included_cents as "includedCents", c.valid_until as "validUntil", s.kind, s.product_id as "productId",
     s.gift->>'label' as label, (s.gift->>'nights')::integer as nights, (s.gift->>'adults')::integer as adults,
-    c.blocked_at is not null as "isBlocked"
+    c.blocked_at is not null as "isBlocked", c.redeemed_at is not null as "isRedeemed"
   from gift_codes c join gift_sales s on s.number = c.sale_number where c.code = $1`;
 
 /** A code; `lock` prevents other redemptions until the end of the transaction. */

@@ -80,7 +80,8 @@ const COLUMNS = `s.number, s.kind, s.status as state, s.product_id as "productId
   s.valid_until as "validUntil", s.voucher_token as "voucherToken", s.buyer, s.recipient, s.personalisation,
   s.address, s.locale, s.minisite_id as "minisiteId", s.utm, s.origin,
   s.invoice_token as "invoiceToken", s.page_token as "pageToken", s.created_at as "soldAt", s.design,
-  s.hides_amount as "hidesAmount", s.sending, s.send_on as "sendOn", c.code, c.blocked_at is not null as "isBlocked"`;
+  s.hides_amount as "hidesAmount", s.sending, s.send_on as "sendOn", c.code, c.blocked_at is not null as "isBlocked",
+  c.redeemed_at is not null as "isRedeemed"`;
 
 const FROM = 'from gift_sales s left join gift_codes c on c.sale_number = s.number';
 
@@ -95,10 +96,11 @@ type Row = Omit<GiftSaleRow, 'source' | 'recipient' | 'personalisation' | 'addre
   origin: string | null;
   code: string | null;
   isBlocked: boolean;
+  isRedeemed: boolean;
 };
 
-/** A sale, with its code once it has one, and whether staff blocked that. */
-export type GiftSale = GiftSaleRow & { code?: string; isBlocked?: boolean };
+/** A sale, with its code once it has one, and whether staff blocked that, or a hotel redeemed it as an activity. */
+export type GiftSale = GiftSaleRow & { code?: string; isBlocked?: boolean; isRedeemed?: boolean };
 
 function toSale(row: Row): GiftSale {
   const { recipient, personalisation, address, minisiteId, utm, origin, code, design, sendOn, ...sale } = row;
@@ -296,13 +298,13 @@ export async function insertGiftCode(
 }
 
 /**
- * Marks gifts as expired whose last day was before `today` and that no stay holds: one that was refused, or cancelled
+ * Marks gifts as expired whose last day was before `today`, that no hotel redeemed and no stay holds: one that was refused, or cancelled
  * in time, left its code free. At most 100 a call, the oldest first.
  */
 export async function expireGifts(db: Queryable, today: PlainDate, now: number): Promise<void> {
   await db.query(
     `update gift_codes set expired_at = $2 where code in (
-      select c.code from gift_codes c where c.expired_at is null and c.valid_until < $1
+      select c.code from gift_codes c where c.expired_at is null and c.redeemed_at is null and c.valid_until < $1
         and not exists (select 1 from gift_redemptions d join bookings b on b.number = d.booking_number
           where d.code = c.code and d.status = 'standing' 
             and (b.status in ('pending', 'confirmed') or b.status = 'cancelled' and not is_cancelled_in_time(b)))

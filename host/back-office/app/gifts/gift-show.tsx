@@ -24,6 +24,8 @@ interface Gift {
   recipient?: string;
   recipientEmail?: string;
   blockedAt?: string;
+  /** Of an activity: when its hotel redeemed it. */
+  redeemedAt?: string;
   bookingNumber?: string;
   remainingCents?: number;
   refundableCents: number;
@@ -41,6 +43,7 @@ function GiftPage() {
     <>
       <Typography variant="h6" component="h1">
         {t('one', { number: gift.id })} <StateField />
+        {gift.redeemedAt && <Chip size="small" label={t('redeemed')} sx={{ ml: 1 }} />}
         {gift.blockedAt && <Chip size="small" color="error" label={t('blocked')} sx={{ ml: 1 }} />}
       </Typography>
       <Actions>

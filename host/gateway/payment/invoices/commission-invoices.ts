@@ -17,17 +17,20 @@ interface CommissionRow {
   rate: number;
 }
 
-/** Commission by hotel, market and sale; `$1` month, `$2` hotel or null. */
+/** Commission by hotel, market and sale, of stays and of activities that were redeemed; `$1` month, `$2` hotel or null. */
 const COMMISSIONS = `
-select b.hotel_id::text as "hotelId", l.party as market, b.number as reference,
+select h.id::text as "hotelId", l.party as market, e.sale_id as reference,
   to_char(min(e.booked_at at time zone '${ZONE}'), 'YYYY-MM-DD') as day,
   -coalesce(sum(l.amount_cents) filter (where l.account = 'commission'), 0)::bigint as net,
   -coalesce(sum(l.amount_cents) filter (where l.account = 'vat'), 0)::bigint as vat,
-  ledger_commission_vat(b.hotel_id, l.party, (b.created_at at time zone '${ZONE}')::date) as rate
+  ledger_commission_vat(h.id, l.party, (h.sold_at at time zone '${ZONE}')::date) as rate
 from ledger_entries e join ledger_lines l on l.entry_id = e.id and l.account in ('commission', 'vat')
-  join bookings b on e.sale_kind = 'booking' and b.number = e.sale_id
-where to_char(e.booked_at at time zone '${ZONE}', 'YYYY-MM') = $1 and ($2::bigint is null or b.hotel_id = $2)
-group by b.hotel_id, l.party, b.number, b.created_at order by b.hotel_id, l.party, day, b.number`;
+  cross join lateral (
+    select hotel_id as id, created_at as sold_at from bookings where e.sale_kind = 'booking' and number = e.sale_id
+    union all select c.redeemed_hotel_id, s.created_at from gift_sales s join gift_codes c on c.sale_number = s.number
+      where e.sale_kind = 'gift' and s.number = e.sale_id and c.redeemed_hotel_id is not null) h
+where to_char(e.booked_at at time zone '${ZONE}', 'YYYY-MM') = $1 and ($2::bigint is null or h.id = $2)
+group by h.id, l.party, e.sale_id, h.sold_at order by h.id, l.party, day, e.sale_id`;
 
 /** A month whose entries are all there. */
 export function isMonthOver(month: PlainMonth, now: number): boolean {

@@ -118,7 +118,8 @@ function linesOfStay(of: Balance): InvoiceLine[] {
 }
 
 function linesOfGift(of: Balance, { delivery, deliveryRate }: SaleRow): InvoiceLine[] {
-  const total = of('gift_liability', 'breakage', 'gift_margin', 'vat');
+  // Of an activity that was redeemed its hotel's part as well: to its buyer nothing changes.
+  const total = of('gift_liability', 'breakage', 'gift_margin', 'vat', 'hotel', 'commission');
   return [
     // A voucher for several kinds of services: VAT comes with the service it is redeemed for.
     { kind: 'voucher', cents: total - delivery },

@@ -48,7 +48,7 @@ with balance as (
   from payments p where status = 'approved' and captured_cents > 0 group by provider
   union all
   select 'gift_liability', '', -coalesce(sum(c.worth_cents), 0)::bigint
-  from gift_codes c where c.expired_at is null and not exists (
+  from gift_codes c where c.expired_at is null and c.redeemed_at is null and not exists (
     select 1 from gift_redemptions d join bookings b on b.number = d.booking_number
     where d.code = c.code and d.status = 'standing'
       and (b.status = 'confirmed' or b.status = 'cancelled' and not is_cancelled_in_time(b)))

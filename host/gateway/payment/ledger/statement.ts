@@ -107,8 +107,8 @@ export async function statementOf(tx: Queryable, party: LedgerParty, month: Plai
 export const isOver = (month: PlainMonth, now: number): boolean => month < dayIn(ZONE, now).slice(0, 7);
 
 /**
- * Marks as paid what is due to a hotel or partner at the end of a month: of hotels the stays that are over by then and
- * cancelled ones, of partners all. Once per party and month: called again it changes nothing. Returns the cents, or
+ * Marks as paid what is due to a hotel or partner at the end of a month: of hotels the stays that are over by then,
+ * cancelled ones, and activities that were redeemed by then, of partners all. Once per party and month: called again it changes nothing. Returns the cents, or
  * undefined if the month was paid before or nothing is due. Throws BAD_REQUEST for a month that is not over: its stays
  * can still be cancelled.
  */
@@ -164,6 +164,8 @@ export const DUE = (accounts: string, party: string, month: string): string => `
     from ledger_lines l join ledger_entries e on e.id = l.entry_id
       left join bookings b on e.sale_kind = 'booking' and b.number = e.sale_id and l.account <> 'partner'
     where l.account = any(${accounts}::text[]) and l.party = ${party}
+      and (e.event <> 'redemption' or l.account = 'partner'
+        or to_char(e.booked_at at time zone '${ZONE}', 'YYYY-MM') <= ${month})
       and (b.number is null or b.status = 'cancelled'
         or b.checkin + b.nights < (${month} || '-01')::date + interval '1 month')
     group by l.account, l.currency) due

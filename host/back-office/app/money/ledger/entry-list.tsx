@@ -15,6 +15,7 @@ const EVENTS = [
   'dispute',
   'expiry',
   'payout',
+  'redemption',
 ];
 
 const filters = [
