@@ -39,10 +39,13 @@ describe('the local taxes', () => {
 
   it('are a part of the price in some towns and an amount per person and night in others', () => {
     const taxes = hotels.flatMap(localTaxesOf);
-    const stay = { sellPrice: 20_000, participants: 2, nights: 3 };
+    const stay = { roomPrice: 20_000, pax: { adult: 2, child: 0, baby: 0 }, nights: 2 };
     for (const tax of taxes) {
+      const taxed = 2 - (tax.freeNights ?? 0);
       const expected =
-        tax.type === 'BOOKING_PERCENTAGE' ? (20_000 * (tax.percentage ?? 0)) / 100 : tax.amount * 6;
+        tax.type === 'BOOKING_PERCENTAGE'
+          ? Math.min(100 * taxed * (tax.percentage ?? 0), (tax.cap ?? Infinity) * 4)
+          : tax.amount * 2 * taxed;
       expect(localTaxAmount([tax], stay)).toBe(expected);
       expect(expected).toBeGreaterThan(0);
       expect(tax.currency).toBe('EUR');

@@ -45,6 +45,7 @@ describe('stayPrice', () => {
   it('adds the nights and what comes with them for a couple', () => {
     expect(stayPrice(offer({ extraPerAdult: 1500 }), calendar(), 0, 2, couple)).toEqual({
       sellPrice: 25_000,
+      roomPrice: 22_000,
       refPrice: 25_000,
       availableRooms: 4,
     });

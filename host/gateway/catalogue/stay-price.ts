@@ -26,6 +26,8 @@ export function partyExtras(extraPerAdult: number, pax: Pax): number {
 /** Price in cents and availability of a dated stay. */
 export interface StayPrice {
   sellPrice: number;
+  /** The room alone, without the services that the offer includes. */
+  roomPrice: number;
   /** Price without promotions; equal to `sellPrice` without one. */
   refPrice: number;
   /** The lowest number of rooms left over the nights, divided by the rooms that the party needs. */
@@ -65,9 +67,11 @@ export function stayPrice(
   }
   const ratio = (offer.roomRatio * partyRatio(pax, rooms)) / 1_000_000;
   const extras = partyExtras(offer.extraPerAdult, pax);
-  const sellPrice = Math.round(sum * ratio) + extras;
+  const roomPrice = Math.round(sum * ratio);
+  const sellPrice = roomPrice + extras;
   return {
     sellPrice,
+    roomPrice,
     refPrice: Math.max(sellPrice, Math.round(reference * ratio) + extras),
     availableRooms: Math.floor(left / rooms),
   };

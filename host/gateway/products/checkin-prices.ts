@@ -87,7 +87,7 @@ function cheapest(
     const price = stayPrice(stay, calendar, index, length, pax);
     if (!price) continue;
     const sellPrice = price.sellPrice + extrasPrice(extras, pax, length);
-    const taxed = { sellPrice, participants: pax.adult, nights: length };
+    const taxed = { roomPrice: price.roomPrice, pax, nights: length };
     const displayTotalPrice = sellPrice + localTaxDue(taxes, taxed).withPrice;
     // A stay of the chosen length comes before a longer one, whatever the prices.
     const fits = minLos <= nights;

@@ -90,7 +90,7 @@ export function productDetailOf(
     offer.id,
     extras.map(({ number }) => number),
   );
-  const priced = withExtras(hit, added, pax.adult, facts);
+  const priced = withExtras(hit, added);
   const card = toOfferCard(priced, context, dates, pax);
   const uri = card.uri.replace(offer.id, id);
   const programme = facts.programme(offer, hotel, { language, nights, adults: pax.adult, extras });

@@ -77,6 +77,6 @@ function taxesOf({ price, product, dated, chosen }: BookingBoxState): TaxNote[] 
   const taxes = product.hotel.localTax ?? [];
   if (taxes.length === 0) return undefined;
   if (price.state !== 'priced' || !dated) return [];
-  const { sellPrice } = price.quote.priceInfo;
-  return taxNotes(taxes, { sellPrice, participants: chosen.pax.adult, nights: dated.nights });
+  const { priceInfo, localTaxes = taxes } = price.quote;
+  return taxNotes(localTaxes, { roomPrice: priceInfo.sellPrice, pax: chosen.pax, nights: dated.nights });
 }

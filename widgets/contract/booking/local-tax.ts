@@ -11,6 +11,16 @@ export const localTax = answer({
   toBePaidAtHotel: z.boolean(),
   /** `BOOKING_PERCENTAGE`, or any other text for an amount per person and night. */
   type: z.string(),
-  /** Per cent of the package price; read for `BOOKING_PERCENTAGE` only. */
+  /** Per cent of the room price, without meals and extras; read for `BOOKING_PERCENTAGE` only. */
   percentage: z.exactOptional(z.number()),
+  /** Cents per person and night that a percentage never exceeds. */
+  cap: z.exactOptional(z.number()),
+  /** Years from which travellers owe it; absent: adults of the party owe it. */
+  fromAge: z.exactOptional(z.number()),
+  /** First nights of a stay that are free. */
+  freeNights: z.exactOptional(z.number()),
+  /** Nights of a stay that are taxed at most. */
+  maxNights: z.exactOptional(z.number()),
+  /** Cents for the quoted stay; in quotes only. */
+  due: z.exactOptional(z.number()),
 });

@@ -33,12 +33,20 @@ export const policiesOfHotel = z.strictObject({
     z
       .array(
         z.strictObject({
-          /** Cents per person and night, or per cent of the price of the stay. */
+          /** Cents per person and night, or per cent of the room price, without meals and extras. */
           per: oneOf(['personNight', 'stay']),
           /** Cents, for `personNight`. */
           amount: optional(int(1, 10_000)),
           /** Per cent, for `stay`. */
           percentage: optional(number(0, 30)),
+          /** Cents per person and night that a percentage never exceeds. */
+          cap: optional(int(1, 10_000)),
+          /** Years from which travellers owe it; absent: adults of the party owe it. */
+          fromAge: optional(int(0, 21)),
+          /** First nights of a stay that are free. */
+          freeNights: optional(int(0, 30)),
+          /** Nights of a stay that are taxed at most. */
+          maxNights: optional(int(1, 365)),
           /** Guests pay it at the hotel; otherwise it belongs to the price. */
           atHotel: flag(),
         }),

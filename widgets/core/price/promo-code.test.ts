@@ -63,7 +63,14 @@ it('what is paid is the items less the code less the gift, in whole cents, and n
           promo: 0,
           bestPriceOfTheMonth: false,
         }));
-        const parts = { nights, refPrice: 0, rooms: 1, participants: 2, taxes: tax };
+        const parts = {
+          nights,
+          refPrice: 0,
+          rooms: 1,
+          roomPrice: 20_000,
+          pax: { adult: 2, child: 0, baby: 0 },
+          taxes: tax,
+        };
         const plain = quotePrice(parts);
         const quoted = quotePrice({ ...parts, promotion });
         const { totalPrice, promoCodeReductionAmount: code = 0, sellPrice } = quoted.priceInfo;

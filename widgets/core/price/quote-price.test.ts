@@ -20,7 +20,8 @@ const parts = {
   nights: [night('2030-06-10', 8000), night('2030-06-11', 12_000)],
   refPrice: 25_000,
   rooms: 1,
-  participants: 2,
+  roomPrice: 20_000,
+  pax: { adult: 2, child: 0, baby: 0 },
   taxes: [tax(150, false)],
 };
 

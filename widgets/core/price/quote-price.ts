@@ -1,6 +1,6 @@
 import type { finalPrice } from '@staykit/contract/booking/quote.ts';
 import type { Wire } from '@staykit/contract/wire.ts';
-import { localTaxAmount, localTaxDue, type LocalTax } from './local-tax.ts';
+import { localTaxAmount, localTaxDue, taxOf, type LocalTax, type TaxedStay } from './local-tax.ts';
 import type { DayPriceInfo, PriceInfo, ShippingCost } from './price-info.ts';
 import type { PriceType } from '@staykit/values/price/price-type.ts';
 import { promoPercent } from './promo.ts';
@@ -16,8 +16,9 @@ export interface QuoteParts {
   /** The same stay without promotions. */
   refPrice: number;
   rooms: number;
-  /** Persons who pay the local tax. */
-  participants: number;
+  /** Cents of the room in the nights: what a percentage of local tax is taken of. */
+  roomPrice: number;
+  pax: TaxedStay['pax'];
   taxes: readonly LocalTax[];
   /** Per cent that a code takes off more at checkout. [BOOKING-23] */
   extraDiscount?: number;
@@ -37,6 +38,8 @@ export interface QuotedPrice {
   taxWithPrice: number;
   /** Cents of tax that the reception takes. [TAX-04] */
   taxAtHotel: number;
+  /** The taxes with the cents that are due for this stay. */
+  localTaxes: LocalTax[];
 }
 
 /** A price after a further discount: (100 - discount) % of it, rounded up to the cent. [BOOKING-23] */
@@ -56,12 +59,12 @@ export function totalToPay({
 
 /** Puts a quote together: the nights summed, the promotion, the taxes, the total. [PENTITY-03] [PENTITY-05] */
 export function quotePrice(parts: QuoteParts): QuotedPrice {
-  const { nights, rooms, participants, taxes, extraDiscount = 0, shippingCost } = parts;
+  const { nights, rooms, roomPrice, pax, taxes, extraDiscount = 0, shippingCost } = parts;
   const { subElementsPrice, priceType = 'final', promotion } = parts;
   const sellPrice = nights.reduce((sum, night) => sum + night.sellPrice, 0);
   const refPrice = Math.max(sellPrice, parts.refPrice);
   const discounted = withExtraDiscount(sellPrice, extraDiscount);
-  const stay = { sellPrice: discounted, participants, nights: nights.length };
+  const stay = { roomPrice: withExtraDiscount(roomPrice, extraDiscount), pax, nights: nights.length };
   const tax = localTaxDue(taxes, stay);
   const promoted = promotion ? promoReduction(promotion, discounted) : 0;
   const reduction = sellPrice - discounted + promoted;
@@ -97,5 +100,6 @@ export function quotePrice(parts: QuoteParts): QuotedPrice {
     },
     taxWithPrice: tax.withPrice,
     taxAtHotel: tax.atHotel,
+    localTaxes: taxes.map((each) => ({ ...each, due: taxOf(each, stay) })),
   };
 }

@@ -134,7 +134,8 @@ export const suppliedInfos: HotelFacts['importantInfos'] = ({ supplied }, langua
 
 /** Local taxes; undefined if unknown. [TAX-01] */
 export const suppliedTaxes: HotelFacts['localTaxes'] = ({ supplied }): LocalTax[] | undefined =>
-  supplied?.taxes?.map(({ per, amount = 0, percentage = 0, atHotel }) => ({
+  supplied?.taxes?.map(({ per, amount = 0, percentage = 0, atHotel, ...rule }) => ({
+    ...rule,
     type: per === 'stay' ? BOOKING_PERCENTAGE : 'PERSON_NIGHT',
     amount,
     percentage,

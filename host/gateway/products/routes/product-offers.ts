@@ -36,7 +36,7 @@ export function productOfferRoutes(app: FastifyInstance, parts: GatewayParts): v
       const own = offer.id === ref.offerId ? ref.extras : [];
       const extras = context.facts.extras(offer, hotel).filter(({ number }) => own.includes(number));
       const added = extrasPrice(extras, pax, night);
-      const { sellPrice, refPrice } = withExtras(hit, added, pax.adult, context.facts);
+      const { sellPrice, refPrice } = withExtras(hit, added);
       const id = productIdOf(offer.id, own);
       priced[id] = {
         weekendId: id,

@@ -1,5 +1,5 @@
 import { STANDARD_ROOM } from '@staykit/contract/inventory/room-nights.ts';
-import { taxRatesOf } from '@staykit/core/price/local-tax.ts';
+import { rulesWithPrice, type TaxRule } from '@staykit/core/price/local-tax.ts';
 import { toEpochDay } from '@staykit/values/dates/plain-date.ts';
 import { SEARCH_FLOWS } from '@staykit/values/search/flow.ts';
 import { CATALOGUE_COUNTRIES, OFFER_KINDS } from '../../catalogue/records.ts';
@@ -57,9 +57,9 @@ export interface FactColumns {
   tags: Lists;
   tagCodes: CodeTable;
   stars: Uint8Array;
-  /** Local tax that the shop collects: cents per person and night, and per cent of the package. */
-  taxPerPersonNight: Int32Array;
-  taxPercent: Float64Array;
+  /** Local taxes that the shop collects: hotels with the same rules share a place in `taxRules`. */
+  taxOfHotel: Uint32Array;
+  taxRules: TaxRule[][];
   score: Float64Array;
   popularity: Int32Array;
   /** Index of the country in CATALOGUE_COUNTRIES. */
@@ -153,6 +153,23 @@ function* roomClasses(
   return { offerClass, classes };
 }
 
+/** Numbers the hotels by the rules of the taxes that the shop collects. */
+function* taxesOf(
+  hotels: readonly HotelRecord[],
+  localTaxes: HotelFacts['localTaxes'],
+): Steps<Pick<FactColumns, 'taxOfHotel' | 'taxRules'>> {
+  const numbers = new Map<string, number>();
+  const taxRules: TaxRule[][] = [];
+  const taxOfHotel = yield* column(new Uint32Array(hotels.length), hotels, (hotel) => {
+    const rules = rulesWithPrice(localTaxes(hotel) ?? []);
+    const key = JSON.stringify(rules);
+    const number = numbers.get(key) ?? taxRules.push(rules) - 1;
+    numbers.set(key, number);
+    return number;
+  });
+  return { taxOfHotel, taxRules };
+}
+
 /** Offers sorted by hotel and id, without those of unknown hotels. */
 function* inOrder(
   allOffers: readonly OfferRecord[],
@@ -213,8 +230,6 @@ export function* toFactColumns(
     numberOf: (hotel: HotelRecord) => number,
   ) => column(new Type(hotels.length), hotels, numberOf);
 
-  const ratesOf = (hotel: HotelRecord) => taxRatesOf(localTaxes(hotel) ?? []);
-
   const hotelOfOffer = yield* ofOffers(Int32Array, ({ hotelId }) => hotelIndex.get(hotelId) ?? 0);
   const offerStart = new Int32Array(hotels.length + 1);
   for (const hotel of hotelOfOffer) offerStart[hotel + 1]! += 1;
@@ -268,8 +283,7 @@ export function* toFactColumns(
     tags,
     tagCodes,
     stars: yield* ofHotels(Uint8Array, (hotel) => hotel.stars),
-    taxPerPersonNight: yield* ofHotels(Int32Array, (hotel) => ratesOf(hotel).perPersonNight),
-    taxPercent: yield* ofHotels(Float64Array, (hotel) => ratesOf(hotel).percent),
+    ...(yield* taxesOf(hotels, localTaxes)),
     score: yield* ofHotels(Float64Array, (hotel) => hotel.score),
     popularity: yield* ofHotels(Int32Array, (hotel) => hotel.popularity),
     country: yield* ofHotels(Uint8Array, (hotel) => CATALOGUE_COUNTRIES.indexOf(hotel.country)),

@@ -39,7 +39,7 @@ export function* dayPrices(
   const least = new Uint8Array(count).fill(255);
   const roomsOfClass = classes.map((room) => roomsFor(room, query.pax));
   const ratioOfClass = roomsOfClass.map((rooms) => partyRatio(query.pax, rooms));
-  const taxOf = taxReader(columns);
+  const taxOf = taxReader(columns, query.pax);
   // Without a date filter: every hotel with a price is a candidate.
   const pieces: Int32Array[] = [];
   let longestOfAll = 0;
@@ -71,8 +71,8 @@ export function* dayPrices(
         const nights = calendar.shortestStay(index, Math.max(minimum, shortest));
         if (nights > longest || ends[index]! < index + nights) continue;
         const sum = calendar.sums[index + nights]! - calendar.sums[index]!;
-        const stay = Math.round(sum * ratio) + extras;
-        const perNight = Math.ceil((stay + taxOf(hotel, stay, query.pax.adult * nights)) / nights);
+        const room = Math.round(sum * ratio);
+        const perNight = Math.ceil((room + extras + taxOf(hotel, room, nights)) / nights);
         if (perNight < lowest[index]!) lowest[index] = perNight;
         if (nights < least[index]!) least[index] = nights;
       }

@@ -118,7 +118,6 @@ export function createOfferFinder(columns: Columns, parts: FinderParts): OfferFi
     columns;
   const found = makeFound(columns);
   const { sellPrices, taxes, refPrices, unitPrices, nights, starts, rooms } = found;
-  const taxOf = taxReader(columns);
 
   /** Result of the offer filters: 0, the family that hides the offer, or NOT_MEANT. */
   function offerFail(offer: number, { theme, tags }: Query, wanted: number | undefined): number {
@@ -149,6 +148,7 @@ export function createOfferFinder(columns: Columns, parts: FinderParts): OfferFi
   function stayPricer({ stay, pax, today }: Query, count: number) {
     const roomsOfClass = columns.classes.map((room) => roomsFor(room, pax));
     const ratioOfClass = roomsOfClass.map((needed) => partyRatio(pax, needed));
+    const taxOf = taxReader(columns, pax);
 
     function write(
       place: number,
@@ -161,9 +161,9 @@ export function createOfferFinder(columns: Columns, parts: FinderParts): OfferFi
       const ratio = (offerRatio[offer]! * ratioOfClass[offerClass[offer]!]!) / 1_000_000;
       const extra = offerExtra[offer]!;
       const extras = extra === 0 ? 0 : partyExtras(extra, pax);
-      const stay = Math.round(sum * ratio) + extras;
-      const tax = taxOf(hotel, stay, pax.adult * length);
-      const sell = stay + tax;
+      const room = Math.round(sum * ratio);
+      const tax = taxOf(hotel, room, length);
+      const sell = room + extras + tax;
       sellPrices[place] = sell;
       taxes[place] = tax;
       refPrices[place] =

@@ -1,16 +1,15 @@
+import { ruledTax } from '@staykit/core/price/local-tax.ts';
+import type { Pax } from '@staykit/values/pax/pax.ts';
 import type { Columns } from '../columns/columns.ts';
 
 /**
- * Cents of local tax that the shop collects for a stay of `stayCents` in a hotel, by its number; `personNights` are
- * taxed persons times nights. The `withPrice` of `localTaxDue`, without an object per offer. [TAX-04]
+ * Cents of local tax that the shop collects for a stay of a party in a hotel, by its number, whose room costs `roomPrice`
+ * cents: the `withPrice` of `localTaxDue`. [TAX-04]
  */
-export function taxReader({
-  taxPerPersonNight,
-  taxPercent,
-}: Pick<Columns, 'taxPerPersonNight' | 'taxPercent'>) {
-  return (hotel: number, stayCents: number, personNights: number): number => {
-    const percent = taxPercent[hotel]!;
-    const share = percent === 0 ? 0 : Math.round((stayCents * percent) / 100);
-    return taxPerPersonNight[hotel]! * personNights + share;
+export function taxReader({ taxOfHotel, taxRules }: Pick<Columns, 'taxOfHotel' | 'taxRules'>, pax: Pax) {
+  return (hotel: number, roomPrice: number, nights: number): number => {
+    let sum = 0;
+    for (const rule of taxRules[taxOfHotel[hotel]!]!) sum += ruledTax(rule, { roomPrice, pax, nights });
+    return sum;
   };
 }

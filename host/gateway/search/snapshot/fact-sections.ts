@@ -9,7 +9,7 @@ import type { ModelFacts } from '../read-model/search-model.ts';
 import { fromJsonSection, toJsonSection, type Numbers, type Sections } from './sections.ts';
 
 /** Increase it when the meaning of a column or the rules of local taxes change: older snapshots are then discarded. */
-const VERSION = 4;
+const VERSION = 5;
 
 /** Format of the numbers; snapshots with other lists are discarded. */
 export const FACT_FORMAT = JSON.stringify([VERSION, SEARCH_FLOWS, OFFER_KINDS, CATALOGUE_COUNTRIES]);
@@ -32,8 +32,7 @@ const NUMBERS = [
   'offerLastDay',
   'offerClass',
   'stars',
-  'taxPerPersonNight',
-  'taxPercent',
+  'taxOfHotel',
   'score',
   'popularity',
   'country',
@@ -50,7 +49,7 @@ const CODES = [
   'facilityCodes',
   'placeCodes',
 ] as const;
-const JSON_PARTS = ['hotelIds', 'offerIds', 'classes', 'roomCodes'] as const;
+const JSON_PARTS = ['hotelIds', 'offerIds', 'classes', 'roomCodes', 'taxRules'] as const;
 const RECORDS = ['hotels', 'offers'] as const;
 
 /** Records per step. */

@@ -51,7 +51,8 @@ export function priceStay(
     nights: byNight.map((sellPrice, place) => dayOf(calendar, index + place, sellPrice)),
     refPrice: price.refPrice + added,
     rooms,
-    participants: pax.adult,
+    roomPrice: price.roomPrice,
+    pax,
     taxes: facts.localTaxes(hotel) ?? [],
     ...(isOfferCode(offer, promoCode)
       ? { extraDiscount: offer.autoDiscount?.value ?? 0 }

@@ -164,7 +164,7 @@ export async function quoteProduct(
     priceInfo: priced.priceInfo,
     finalPrice: priced.finalPrice,
     localTaxTotalAmount: priced.finalPrice.localTaxTotalAmount,
-    localTaxes: facts.localTaxes(hotel) ?? [],
+    localTaxes: priced.localTaxes,
     programLineList: facts.programme(offer, hotel, { language, nights, adults: pax.adult, extras }).lines,
     flashDeal: isFlashDeal(priced, nightsBetween(now.date, checkin)),
     ...refusalOf(promo, priced),

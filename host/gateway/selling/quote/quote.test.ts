@@ -57,7 +57,8 @@ describe('a quote', () => {
     const [hotel] = sellingCatalogue({ firstDay: '2030-05-15' }).hotels ?? [];
     const taxes = hotel ? localTaxesOf(hotel) : [];
     const quote = await desk.quote('10');
-    expect(quote.localTaxes).toEqual(taxes);
+    expect(quote.localTaxes).toMatchObject(taxes);
+    expect(quote.localTaxes?.reduce((sum, { due = 0 }) => sum + due, 0)).toBe(quote.localTaxTotalAmount);
     const atShop = taxes.every(({ toBePaidAtHotel }) => !toBePaidAtHotel);
     const { sellPrice = 0, totalPrice = 0 } = quote.priceInfo ?? {};
     expect(totalPrice - sellPrice).toBe(atShop ? quote.localTaxTotalAmount : 0);

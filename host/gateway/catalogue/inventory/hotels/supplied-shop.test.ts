@@ -347,7 +347,9 @@ describe('a supplier reads what is wrong, and nothing of a refused item is writt
     ]);
     expect(
       await wrong('policies', { hotel: 'lakeside', taxes: [{ per: 'stay', amount: 5, atHotel: true }] }),
-    ).toEqual(['taxes.0: expected an amount for personNight, a percentage for stay, and not both.']);
+    ).toEqual([
+      'taxes.0: expected an amount for personNight, a percentage of two decimals (and cap) for stay, and not both.',
+    ]);
     expect(await wrong('nights', { hotel: 'lakeside', room: 'attic', from: FIRST_NIGHT, price: 1 })).toEqual([
       'room: the hotel has no room type "attic".',
     ]);

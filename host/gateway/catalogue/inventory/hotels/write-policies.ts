@@ -15,14 +15,14 @@ export async function writePolicies(tx: Queryable, hotelId: string, item: Polici
 }
 
 function wrongTax({ taxes = [] }: PoliciesItem): string | undefined {
-  const at = taxes.findIndex(({ per, amount, percentage }) =>
+  const at = taxes.findIndex(({ per, amount, percentage, cap }) =>
     per === 'stay'
-      ? percentage === undefined || amount !== undefined
-      : amount === undefined || percentage !== undefined,
+      ? percentage === undefined || amount !== undefined || Math.round(percentage * 100) / 100 !== percentage
+      : amount === undefined || percentage !== undefined || cap !== undefined,
   );
   return at < 0
     ? undefined
-    : `taxes.${at}: expected an amount for personNight, a percentage for stay, and not both.`;
+    : `taxes.${at}: expected an amount for personNight, a percentage of two decimals (and cap) for stay, and not both.`;
 }
 
 /** What is wrong with cancellation terms. */

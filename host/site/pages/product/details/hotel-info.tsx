@@ -3,8 +3,8 @@ import { ReviewScore } from '@staykit/ui/components/reviews/review-score/review-
 import { cutText, DESCRIPTION_LETTERS } from '@staykit/core/content/cut-text.ts';
 import { PETS_DEFAULT_MAX, type PetPolicy } from '@staykit/core/offer/hotel.ts';
 import type { ProductDetail } from '@staykit/core/offer/product.ts';
-import { BOOKING_PERCENTAGE } from '@staykit/core/price/local-tax.ts';
-import { formatAmount, formatMoney } from '@staykit/core/price/money.ts';
+import { taxTerms } from '@staykit/ui/components/price/tourist-tax/tax-terms.ts';
+import { formatMoney } from '@staykit/core/price/money.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 import { Icon } from '@staykit/ui/primitives/icon/icon.tsx';
 import { iconCheck } from '@staykit/ui/primitives/icon/icons.ts';
@@ -119,13 +119,11 @@ export function HotelInfo({ offer, alone = false, criteria, request }: HotelInfo
             <section>
               <h3>{t('tax.title')}</h3>
               {localTax.length === 0 && <p>{t('tax.none')}</p>}
-              {localTax.map(({ type, percentage = 0, amount, currency, toBePaidAtHotel }) => (
-                <p key={type + amount}>
-                  {type === BOOKING_PERCENTAGE
-                    ? t('tax.percentage', { percent: percentage })
-                    : t('tax.perNight', { amount: formatAmount(amount, locale, currency) })}
+              {localTax.map((tax) => (
+                <p key={tax.type + tax.amount}>
+                  {taxTerms(tax, t, locale).join(', ')}
                   {'. '}
-                  {t(toBePaidAtHotel ? 'tax.atHotel' : 'tax.inPrice')}
+                  {t(tax.toBePaidAtHotel ? 'tax.atHotel' : 'tax.inPrice')}
                   {'.'}
                 </p>
               ))}

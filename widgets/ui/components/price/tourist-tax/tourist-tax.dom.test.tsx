@@ -13,7 +13,7 @@ const perNight: LocalTax = { amount: 150, currency: 'EUR', toBePaidAtHotel: true
 async function modal(props: Partial<TouristTaxProps>) {
   const view = await render(
     <StayContext.Provider value={stay}>
-      <TouristTax open onClose={() => {}} taxes={[perNight]} sellPrice={20_000} {...props} />
+      <TouristTax open onClose={() => {}} taxes={[perNight]} roomPrice={20_000} {...props} />
     </StayContext.Provider>,
   );
   return view.getByRole('dialog', { name: 'Tourist tax' });
@@ -28,7 +28,7 @@ it('a visitor who chose nothing sees the tax of two participants and one night [
 });
 
 it('a visitor who chose travellers and dates sees the tax of those [TAX-03]', async () => {
-  const dialog = await modal({ participants: 3, nights: 2 });
+  const dialog = await modal({ pax: { adult: 3, child: 0, baby: 0 }, nights: 2 });
   expect(text(dialog)).toContain('9 €');
   expect(text(dialog)).toContain('3 participants, 2 nights');
 });
@@ -56,8 +56,16 @@ it('a part of the price is told as such, and a town without a tax too', async ()
   };
   const dialog = await modal({ taxes: [share] });
   expect(text(dialog)).toContain('10 €');
-  expect(text(dialog)).toContain('5% of the price of the stay');
+  expect(text(dialog)).toContain('5% of the price of the room');
   expect(text(dialog)).toContain('Paid with the stay');
+});
+
+it('a visitor reads what the town exempts, and counts those who pay', async () => {
+  const rule = { ...perNight, fromAge: 10, freeNights: 1, maxNights: 5 };
+  const dialog = await modal({ taxes: [rule], pax: { adult: 2, child: 1, baby: 0 }, nights: 7 });
+  expect(text(dialog)).toContain('15 €');
+  expect(text(dialog)).toContain('from 10 years of age, the first night is free, for 5 nights at most');
+  expect(text(dialog)).toContain('2 participants, 5 nights');
 });
 
 it('a town without a tax says so', async () => {
