@@ -110,7 +110,7 @@ describe('typography', () => {
 
 /** Where somebody pays, agrees to terms or reads about what was paid: the shop is formal there. */
 const FORMAL =
-  /^(checkout\.|invoice\.|errors\.(ordersUnpaid|payment|quote|priceChanged|refundChanged)|mail\.(confirmation|cancellation|modification|moveOffer|due|reminder|taken|missed|giver|refund)\b)/;
+  /^(checkout\.|invoice\.|errors\.(ordersUnpaid|payment|quote|priceChanged|refundChanged)|mail\.(confirmation|cancellation|modification|moveOffer|due|reminder|taken|missed|giver|refund|reservation)\b)/;
 
 /** Texts of mails to payers and to others alike: they address nobody. */
 const NEUTRAL = /^mail\.(question|why|linkHint|label\.message)$/;

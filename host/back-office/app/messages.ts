@@ -1,4 +1,5 @@
 import { CONTENT_MESSAGES } from './content/content-messages.ts';
+import { HOTEL_MESSAGES } from './hotels/hotel-messages.ts';
 import { MONEY_MESSAGES } from './money/money-messages.ts';
 import polyglot from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
@@ -232,21 +233,7 @@ const MESSAGES = {
       answerText: 'Answer',
       answerHint: 'Shown below the review. Empty: no answer.',
     },
-    hotels: {
-      name: 'Hotels',
-      fields: { name: 'Name', city: 'City', country: 'Country', stars: 'Stars', rooms: 'Rooms' },
-      filters: { q: 'Name or id' },
-      address: 'Address',
-      checkin: 'Arrival from',
-      checkout: 'Departure until',
-      edit: 'Edit texts and times',
-      description: {
-        fr: 'Description in French',
-        es: 'Description in Spanish',
-        nl: 'Description in Dutch',
-        it: 'Description in Italian',
-      },
-    },
+    hotels: HOTEL_MESSAGES,
     calendars: {
       name: 'Calendar',
       title: 'Calendar',

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { createInventory } from '@staykit/gateway/catalogue/inventory/inventory.ts';
 import { contentOfHotel } from '@staykit/contract/inventory/hotel-contents.ts';
+import {
+  reservationsAddress,
+  UNREACHED,
+} from '@staykit/gateway/selling/reservation-events/supplier-contacts.ts';
 import { action, resource, type Row } from '../registry/resource.ts';
 import { Conditions, containing, sqlList } from '../registry/sql-list.ts';
 import { optionalText } from './fields.ts';
@@ -11,7 +15,8 @@ const READ = ['support', 'content', 'inventory', 'supplier'] as const;
 const EDIT = ['content', 'inventory', 'supplier'] as const;
 
 const COLUMNS = `h.id::text as id, h.data->>'name' as name, h.data->>'address' as address, h.country, h.data->>'cityName' as city,
-  (h.data->>'stars')::numeric as stars, (h.data->>'rooms')::integer as rooms`;
+  (h.data->>'stars')::numeric as stars, (h.data->>'rooms')::integer as rooms,
+  ${reservationsAddress('now()')} is not null as mailed`;
 
 /** Hotels: what suppliers may say of them. */
 export const hotels = resource({
@@ -36,7 +41,11 @@ export const hotels = resource({
   async get({ db, staff }, id) {
     if (!/^\d{1,15}$/.test(id) || !mayOpenHotel(staff, id)) return undefined;
     const [row] = await db.query<Row>(
-      `select ${COLUMNS}, coalesce(h.data->'supplied', '{}') as supplied from hotels h where h.id = $1`,
+      `select ${COLUMNS}, coalesce(h.data->'supplied', '{}') as supplied,
+        (select count(*)::integer from hotel_reservations r join reservation_events e using (booking_number, version)
+          where r.hotel_id = h.id and r.acknowledged_version < r.version and r.departure >= current_date
+            and ${UNREACHED}) as unreached
+      from hotels h where h.id = $1`,
       [id],
     );
     return row;

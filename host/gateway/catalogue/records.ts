@@ -122,6 +122,9 @@ export interface SuppliedFacts {
   checkinUntil?: string;
   /** The reception, in international form. */
   phone?: string;
+  /** Where the hotel gets mails about its reservations, and in which language; never shown. */
+  reservationsEmail?: string;
+  reservationsLocale?: Locale;
   /** Off sale where it is false: the hotel has no offers then. */
   onSale?: boolean;
   /** Room types besides the standard one, in the order of their making. */

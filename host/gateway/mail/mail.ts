@@ -38,6 +38,40 @@ export interface StayMailData {
   calendarLink?: string;
 }
 
+/** A reservation in a mail to its hotel. Amounts are cents. */
+export interface ReservationMailData {
+  /** 8 digits. */
+  bookingNumber: string;
+  hotelName: string;
+  /** Name of the rate plan, or of the stay as it was sold. */
+  planName: string;
+  /** Code or name of the room type. */
+  roomName: string;
+  rooms: number;
+  checkin: PlainDate;
+  checkout: PlainDate;
+  /** Dates until now, where a change moved them. */
+  before?: { checkin: PlainDate; checkout: PlainDate };
+  adult: number;
+  child: number;
+  baby: number;
+  /** Names of extras, and of activities with their day. */
+  extras: readonly string[];
+  /** First and last name of the guest; empty after an erasure. */
+  guestName: string;
+  guestPhone?: string;
+  guestEmail?: string;
+  /** What the guest wishes. */
+  message?: string;
+  grossCents: number;
+  commissionCents: number;
+  netCents: number;
+  taxCollectedCents: number;
+  taxOnSiteCents: number;
+  /** Page of the back office, where somebody of the hotel may sign in. */
+  link?: string;
+}
+
 /** What a promo code took off the price; the total is after it. */
 export interface Discount {
   code: string;
@@ -74,6 +108,10 @@ export interface MailData {
   /** Positive: paid in addition; negative: refunded; 0: not mentioned. */
   'booking-modification': StayMailData & { differenceCents: number };
   'booking-cancellation': StayOfMail & { refundCents: number };
+  /** To the hotel: it has a reservation more, a changed one, or one less. */
+  'reservation-confirmed': ReservationMailData;
+  'reservation-changed': ReservationMailData;
+  'reservation-cancelled': ReservationMailData;
   /** A deferred payment was refused: the guest may pay it on a page until a day. */
   'payment-due': StayOfMail & {
     amountCents: number;

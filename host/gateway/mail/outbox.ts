@@ -10,7 +10,7 @@ const MOST_LETTERS = 254;
  * Whether a text is one plain address. Names, comments, lists and control characters are refused, since the address
  * becomes a header.
  */
-function isMailAddress(text: string): boolean {
+export function isMailAddress(text: string): boolean {
   return text.length <= MOST_LETTERS && /^[^\s\p{C}<>()[\]\\,;:"@]+@[^\s\p{C}<>()[\]\\,;:"@]+$/u.test(text);
 }
 

@@ -15,6 +15,7 @@ import {
   paymentTaken,
   bookingMoveOffer,
 } from './templates/booking-mails.ts';
+import { reservationMail } from './templates/reservation-mails.ts';
 import {
   accountConfirmation,
   accountDeletion,
@@ -137,6 +138,12 @@ function modelOf(mail: Mail, words: MailWords): MailModel {
       return bookingMoveOffer(mail.data, words);
     case 'booking-cancellation':
       return bookingCancellation(mail.data, words);
+    case 'reservation-confirmed':
+      return reservationMail('confirmed', mail.data, words);
+    case 'reservation-changed':
+      return reservationMail('changed', mail.data, words);
+    case 'reservation-cancelled':
+      return reservationMail('cancelled', mail.data, words);
     case 'payment-due':
       return paymentDue(mail.data, words);
     case 'payment-reminder':

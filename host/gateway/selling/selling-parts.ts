@@ -15,6 +15,8 @@ export interface SellingParts {
   ids: SaleIds;
   /** Hotels that reservation systems of suppliers sell; without it all are sold by their calendars. */
   live?: LiveHotels;
+  /** Origin of the back office, for links in mails to hotels: `https://office.example`; absent: mails have none. */
+  office?: string;
   /** How much rooms may be held without payment; absent: as much as there are. */
   holdLimits?: HoldLimits;
   /** Logs failed settling; nothing is logged without it. */

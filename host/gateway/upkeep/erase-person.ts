@@ -155,6 +155,12 @@ async function eraseMails(
   numbers: readonly string[],
   codes: readonly string[],
 ): Promise<number> {
+  // A hotel still hears of a reservation that is not mailed yet, without its guest.
+  await tx.query(
+    `update mail_outbox set data = (data || '{"guestName": ""}'::jsonb) - 'guestPhone' - 'guestEmail' - 'message'
+     where template like 'reservation-%' and data->>'bookingNumber' = any($1::text[])`,
+    [numbers],
+  );
   const rows = await tx.query(
     `delete from mail_outbox where lower(recipient) = lower($1) or data::text ilike $2
        or (state = 'sent' and (data->>'bookingNumber' = any($3::text[]) or data->>'code' = any($4::text[])))

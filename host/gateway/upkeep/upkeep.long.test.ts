@@ -265,6 +265,7 @@ describe('a guest who is forgotten', () => {
       'staff_recovery_codes',
       'staff_sessions',
       'supplier_connections',
+      'supplier_contacts',
       'supplier_keys',
       'supplier_photos',
       'supplier_reservations',

@@ -147,7 +147,7 @@ export function createMetrics({ db, readAt, clock }: MetricSources): Metrics {
   const outboxes = readOutboxes(db, clock);
   const outbox = new Gauge({
     name: 'staykit_outbox_depth',
-    help: 'Work that waits in the database for a process: mails, payments to settle.',
+    help: 'Work that waits in the database: mails, payments to settle, reservations that hotels have not acknowledged.',
     labelNames: ['outbox', 'state'],
     registers,
     async collect() {

@@ -152,6 +152,7 @@ export async function createServices(
     facts,
     live,
     log,
+    ...(env.adminHost !== undefined && { office: `https://${env.adminHost}` }),
     ...(env.rateLimit > 0 && { holdLimits: HOLD_LIMITS }),
   };
   const { selling, parked, stop: stopSelling } = createSellingService(stays);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LOCALES } from '@staykit/values/market/locale.ts';
 import { pattern } from '../query-parts.ts';
 import {
   codeList,
@@ -55,6 +56,12 @@ export const contentOfHotel = z.strictObject({
   checkinUntil: optional(hour()),
   /** The reception, in international form: `+33 1 99 00 00 00`. Shown to guests who booked. */
   phone: optional(pattern(/^\+\d[\d ().-]{5,28}\d$/, 'a phone number that begins with + and the country')),
+  /** Where the hotel gets its bookings, changes and cancellations by mail. Shown to nobody. */
+  reservationsEmail: optional(
+    pattern(/^[^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+$/, 'an e-mail address').check(z.maxLength(254)),
+  ),
+  /** Language of these mails; absent: that of the hotel's country, in Belgium of its postcode. */
+  reservationsLocale: optional(oneOf(LOCALES)),
 });
 
 /** Makes and changes hotels. */

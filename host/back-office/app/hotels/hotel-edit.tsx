@@ -6,6 +6,7 @@ interface Supplied {
   description?: Record<string, string | null>;
   checkin?: string | null;
   checkout?: string | null;
+  reservationsEmail?: string | null;
 }
 
 /** Without what is empty: such a field stays as it is. */
@@ -18,7 +19,11 @@ const sent = ({ supplied = {} }: { supplied?: Supplied }) => {
   const description = filled(supplied.description);
   return {
     supplied: {
-      ...filled({ checkin: supplied.checkin, checkout: supplied.checkout }),
+      ...filled({
+        checkin: supplied.checkin,
+        checkout: supplied.checkout,
+        reservationsEmail: supplied.reservationsEmail,
+      }),
       ...(Object.keys(description).length > 0 && { description }),
     },
   };
@@ -37,6 +42,11 @@ export default function HotelEdit() {
       >
         <TextInput source="supplied.checkin" label="staff.resources.hotels.checkin" placeholder="15:00" />
         <TextInput source="supplied.checkout" label="staff.resources.hotels.checkout" placeholder="11:00" />
+        <TextInput
+          source="supplied.reservationsEmail"
+          label="staff.resources.hotels.reservationsEmail"
+          type="email"
+        />
         {LANGUAGES.map((language) => (
           <TextInput
             key={language}

@@ -1,4 +1,4 @@
-import { DataTable, List, TextInput } from 'react-admin';
+import { BooleanField, DataTable, List, TextInput } from 'react-admin';
 
 const filters = [
   <TextInput key="q" source="q" label="staff.resources.hotels.filters.q" alwaysOn resettable />,
@@ -14,6 +14,7 @@ export default function HotelList() {
         <DataTable.Col source="country" disableSort />
         <DataTable.Col source="stars" disableSort />
         <DataTable.Col source="rooms" disableSort />
+        <DataTable.Col source="mailed" disableSort field={BooleanField} />
       </DataTable>
     </List>
   );

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import {
   EditButton,
@@ -18,7 +19,11 @@ interface Hotel {
   country: string;
   stars: number;
   rooms: number;
-  supplied: { checkin?: string; checkout?: string };
+  supplied: { checkin?: string; checkout?: string; reservationsEmail?: string };
+  /** Whether it, or its supplier, has an address for mails about reservations. */
+  mailed: boolean;
+  /** Reservations of which nobody was notified, and which nobody has acknowledged. */
+  unreached: number;
 }
 
 function HotelPage() {
@@ -27,7 +32,7 @@ function HotelPage() {
   const { canAccess } = useCanAccess({ resource: 'calendars', action: 'list' });
   // Until the whole row is there, what the list knew of it stands in its place.
   if (!hotel?.supplied) return null;
-  const t = (key: string) => translate(`staff.resources.hotels.${key}`);
+  const t = (key: string, values = {}) => translate(`staff.resources.hotels.${key}`, values);
   return (
     <>
       <Typography variant="h6" component="h1">
@@ -36,6 +41,7 @@ function HotelPage() {
       <Actions>
         <EditButton label={t('edit')} />
       </Actions>
+      {!hotel.mailed && <Alert severity="warning">{t('unreached', { count: hotel.unreached })}</Alert>}
       <Facts
         facts={[
           [t('address'), `${hotel.address}, ${hotel.city}`],
@@ -44,6 +50,7 @@ function HotelPage() {
           [t('fields.rooms'), hotel.rooms],
           [t('checkin'), hotel.supplied.checkin],
           [t('checkout'), hotel.supplied.checkout],
+          [t('reservationsEmail'), hotel.supplied.reservationsEmail],
         ]}
       />
       {canAccess && <MonthGrid hotelId={hotel.id} />}

@@ -29,6 +29,7 @@ export const settling = resource({
         'dispute',
         'difference',
         'inventory',
+        'hotelMail',
       ]),
     ),
   }),

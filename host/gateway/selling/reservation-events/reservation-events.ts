@@ -42,8 +42,8 @@ export interface ReservationEvent {
   kind: ReservationEventKind;
   stay: EventStay;
   happenedAt: Date;
-  /** Place in the order in which readers get events. */
-  position: number;
+  /** Place in the order in which readers get events; null: not published yet. */
+  position: number | null;
   acknowledgedVersion: number;
   confirmationNumber: string | null;
   guest: Guest;
@@ -115,6 +115,19 @@ export function listEvents(
       ${isOpen ? 'and e.version > r.acknowledged_version' : ''} order by e.position limit $2`,
     parameters,
   );
+}
+
+/** One event of a booking, published or not. */
+export async function findEvent(
+  db: Pick<Queryable, 'query'>,
+  number: string,
+  version: number,
+): Promise<ReservationEvent | undefined> {
+  const [event] = await db.query<ReservationEvent>(
+    `select ${COLUMNS} from ${FROM} where e.booking_number = $1 and e.version = $2`,
+    [number, version],
+  );
+  return event;
 }
 
 /** How far a reservation is acknowledged. */

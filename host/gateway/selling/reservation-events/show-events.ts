@@ -78,7 +78,7 @@ function showEvent(
     guest: {
       firstName: guest.firstName,
       lastName: guest.lastName,
-      ...(kind !== 'cancelled' && departure >= today && contactOf(event)),
+      ...contactOf(event, today),
       language: locale.slice(0, 2),
     },
     ...(guest.message !== undefined && { message: guest.message }),
@@ -91,11 +91,18 @@ function showEvent(
   };
 }
 
-/** By what a hotel reaches a guest before the arrival: a phone, or else the e-mail. */
-const contactOf = ({ guest: { phone }, email }: ReservationEvent): { phone?: string; email?: string } => {
+/**
+ * By what a hotel reaches a guest: a phone, or else the e-mail. Nothing once the guest has left on `today`, of a cancelled
+ * stay and after an erasure.
+ */
+export function contactOf(
+  { kind, stay, guest: { phone }, email }: ReservationEvent,
+  today: PlainDate,
+): { phone?: string; email?: string } {
+  if (kind === 'cancelled' || addDays(stay.checkin, stay.nights) < today) return {};
   if (phone !== undefined) return { phone };
   return email === ERASED_EMAIL ? {} : { email };
-};
+}
 
 function extrasOf(product: string | null, hotel: HotelCodes | undefined): string[] {
   const numbers = product === null ? [] : readProductId(product).extras;

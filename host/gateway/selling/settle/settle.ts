@@ -31,6 +31,7 @@ import { dropChange, finishChange, lockChange } from '../change/finish-change.ts
 import { DAY_MS, HOLD_MINUTES, KEY_DAYS, MINUTE_MS, type SellingParts } from '../selling-parts.ts';
 import { chargeCardsAgain } from './charge-again.ts';
 import { endUnpaid, takePayment } from './collect-due.ts';
+import { mailHotels } from '../reservation-events/mail-hotels.ts';
 import { settleReservations } from '../supplier/settle-reservations.ts';
 import { lookAtRefunds } from './look-at-refunds.ts';
 import { settleEach } from './settle-each.ts';
@@ -80,6 +81,7 @@ export async function settleSales(parts: SellingParts): Promise<void> {
     lookAtRefunds(parts),
     capturePayments(parts, now),
     settleReservations(parts),
+    mailHotels(parts),
   ]);
   await deleteSettledFailures(db);
   // A deleted quote is answered like an expired one.

@@ -2,7 +2,7 @@ import type { Queryable } from '../../database/database.ts';
 
 /**
  * Kinds of work that is settled item by item: pending sales, and gifts to send; payments to release, capture or refund; cards to forget;
- * reservations of suppliers to make or cancel; and
+ * reservations of suppliers to make or cancel; mails to hotels; and
  * differences of the audit of sales (`difference`) and of inventory and disputes, which only an operator settles.
  */
 export type SettlingKind =
@@ -15,6 +15,7 @@ export type SettlingKind =
   | 'refund'
   | 'dispute'
   | 'reservation'
+  | 'hotelMail'
   | DifferenceOf;
 
 /** Kinds that a comparison finds anew each time. */
@@ -101,6 +102,8 @@ export async function deleteSettledFailures(db: Queryable): Promise<void> {
     when 'card' then exists (select 1 from payments where reference = f.id and card_forgotten_at is null)
     when 'reservation' then exists (select 1 from supplier_reservations
       where f.id in (booking_number, moved_booking) and status in ('asked', 'cancelling'))
+    when 'hotelMail' then exists (select 1 from reservation_events
+      where booking_number || ':' || version = f.id and mailed_at is null)
     when 'dispute' then exists (select 1 from payments where reference = f.id and disputed_cents > 0)
     else true end`);
 }

@@ -12,6 +12,7 @@ const KINDS = [
   'dispute',
   'difference',
   'inventory',
+  'hotelMail',
 ];
 const filters = [
   <SelectInput key="kind" source="kind" choices={KINDS} alwaysOn />,

@@ -155,6 +155,7 @@ async function placeOf(tx: Queryable, hotel: HotelRecord, item: HotelItem): Prom
 function withItem(hotel: HotelRecord, item: HotelItem, place: PlaceOfHotel | undefined): HotelRecord {
   const { name, address, postcode, stars, rooms, type, environments, styles, facilities } = item;
   const { onSale, description, checkin, checkout, checkinUntil, phone } = item;
+  const { reservationsEmail, reservationsLocale } = item;
   const eco = facilities?.filter((word) => ECO_FACILITIES.some(({ code }) => code === word)).length;
   const supplied = {
     ...(onSale !== undefined && { onSale }),
@@ -163,6 +164,8 @@ function withItem(hotel: HotelRecord, item: HotelItem, place: PlaceOfHotel | und
     ...(checkout !== undefined && { checkout }),
     ...(checkinUntil !== undefined && { checkinUntil }),
     ...(phone !== undefined && { phone }),
+    ...(reservationsEmail !== undefined && { reservationsEmail }),
+    ...(reservationsLocale !== undefined && { reservationsLocale }),
   };
   const changed: HotelRecord = {
     ...hotel,

@@ -13,6 +13,7 @@ export const reservationEvents: Migration = {
 create table hotel_reservations (
   booking_number text primary key references bookings (number),
   hotel_id bigint not null,
+  departure date not null,
   -- That of the last event.
   version integer not null check (version > 0),
   acknowledged_version integer not null default 0 check (acknowledged_version between 0 and version),
@@ -22,7 +23,7 @@ create table hotel_reservations (
   -- The hotel's own number.
   confirmation_number text
 );
-create index hotel_reservations_open on hotel_reservations (hotel_id) where acknowledged_version < version;
+create index hotel_reservations_open on hotel_reservations (departure) where acknowledged_version < version;
 -- Without the guest, whom the booking alone has: who is erased there is erased here.
 create table reservation_events (
   -- In the order of the events of a booking.
@@ -66,8 +67,9 @@ begin
   now_stay := reservation_stay(b);
   if b.status = 'confirmed' and last.stay = now_stay then return; end if;
   made := coalesce(last.version, 0) + 1;
-  insert into hotel_reservations (booking_number, hotel_id, version) values (wanted, b.hotel_id, made)
-    on conflict (booking_number) do update set version = made;
+  insert into hotel_reservations (booking_number, hotel_id, departure, version)
+    values (wanted, b.hotel_id, b.checkin + b.nights, made)
+    on conflict (booking_number) do update set version = made, departure = excluded.departure;
   insert into reservation_events (booking_number, version, hotel_id, kind, stay, happened_at) values (wanted, made, b.hotel_id,
     case when b.status = 'cancelled' then 'cancelled' when last.version is null then 'confirmed' else 'changed' end,
     now_stay, b.changed_at);
