@@ -51,6 +51,21 @@ it('terms say until when a stay may be changed and given back, that it may not, 
   expect(plain(undated.view.container)).not.toContain('25 mai');
 });
 
+it('a price of several rooms says so', async () => {
+  const client = fakeBookingClient({
+    fetchProductQuote: async () => boxQuote({ sellPrice: 30_000, nbRooms: 2 }),
+  });
+  const { view } = await box({}, { client });
+  await waitFor(() => expect(plain(view.container)).toContain('2 adults, 2 rooms'));
+});
+
+it('a party that the rooms do not take is told so, and led to the travellers', async () => {
+  const { view } = await box({ bookable: false, error: [{ code: 'ROOM_TOO_SMALL' }] });
+  await says(view, 'do not have a place for everyone');
+  await view.user.click(await view.findByRole('button', { name: 'Change travellers' }));
+  await view.findByRole('checkbox', { name: 'Everyone in one room' });
+});
+
 it('a page is told what the chosen dates come with, once for each price, and that there are no dates any more', async () => {
   const address = memoryAddress(DATED_HASH);
   const onStay = vi.fn<NonNullable<BookingBoxProps['onStay']>>();

@@ -96,8 +96,7 @@ export function makeOffers(hotel: HotelRecord, averagePrice: number, today: stri
       flows: FLOWS[kind],
       themeIds: [],
       activityIds: [],
-      maxAdults: family ? 3 : 2,
-      maxChildren: family ? 2 : 1,
+      ...(family ? { maxAdults: 3, maxChildren: 2, maxPersons: 4 } : { maxAdults: 2, maxChildren: 1 }),
       maxBabies: 1,
       roomRatio: 0,
       extraPerAdult: 0,
@@ -182,7 +181,7 @@ export function makeOffers(hotel: HotelRecord, averagePrice: number, today: stri
           1,
         ),
       ],
-      ...(theme === FAMILY ? { maxAdults: 2, maxChildren: 3, maxBabies: 2 } : {}),
+      ...(theme === FAMILY ? { maxAdults: 2, maxChildren: 3, maxPersons: 5, maxBabies: 2 } : {}),
     });
   }
   if (random.chance(0.62)) {
@@ -217,6 +216,7 @@ export function makeOffers(hotel: HotelRecord, averagePrice: number, today: stri
         activityIds: [activity.id],
         maxAdults: 2,
         maxChildren: 0,
+        maxPersons: 2,
         maxBabies: 0,
       };
       add('activity', {

@@ -19,7 +19,7 @@ export const demoFacts: HotelFacts = {
   generalInfos: generalInfosOf,
   localTaxes: localTaxesOf,
   roomId: (offer) => roomUuid(offer.hotelId, roomTypeOf(offer)),
-  rooms: (hotel, offers, language) => roomsOf(hotel, language, offers.map(roomTypeOf)),
+  rooms: roomsOf,
   extras: extrasOf,
   activities: activitiesOf,
   activityPictures: ({ id, pictures = picturesOfActivity(id, 'any') }) => pictures,

@@ -14,6 +14,7 @@ import { localTaxesOf } from './local-taxes.ts';
 import { productIdOf, readProductId, withExtraToggled } from '@staykit/gateway/catalogue/facts/product-id.ts';
 import { programOf } from './programme.ts';
 import { criteriaScoresOf, splitReview } from './review-facts.ts';
+import { personsIn } from '@staykit/gateway/catalogue/room-capacity.ts';
 import { roomsOf, roomTypeOf, roomUuid } from './rooms.ts';
 
 const TODAY = '2030-05-15';
@@ -139,13 +140,13 @@ describe('rooms and programmes', () => {
     for (const { hotel, offer } of sold.filter((_, index) => index % 7 === 0)) {
       for (const language of CATALOGUE_LANGUAGES) {
         const told = [
-          roomsOf(hotel, language),
+          roomsOf(hotel, [offer], language),
           programOf(offer, hotel, { language, nights: 2, extras: extrasOf(offer, hotel) }),
         ];
         const texts = textsIn(told);
         expect(texts.filter((text) => text === '' || /[{}|]|undefined/.test(text))).toEqual([]);
         expect([
-          roomsOf(hotel, language),
+          roomsOf(hotel, [offer], language),
           programOf(offer, hotel, { language, nights: 2, extras: extrasOf(offer, hotel) }),
         ]).toEqual(told);
       }
@@ -153,10 +154,37 @@ describe('rooms and programmes', () => {
   });
 
   it('give every dated offer a room of the hotel', () => {
-    for (const { hotel, offer } of sold) {
-      const uuids = roomsOf(hotel, 'fr').map(({ uuid }) => uuid);
-      expect(uuids).toContain(roomUuid(hotel.id, roomTypeOf(offer)));
+    for (const [hotel, all] of Map.groupBy(sold, (one) => one.hotel)) {
+      const uuids = roomsOf(
+        hotel,
+        all.map(({ offer }) => offer),
+        'fr',
+      ).map(({ uuid }) => uuid);
+      for (const { offer } of all) expect(uuids).toContain(roomUuid(hotel.id, roomTypeOf(offer)));
       expect(new Set(uuids).size).toBe(uuids.length);
+    }
+  });
+
+  it('name a bed for all whom the offer takes, and no other', () => {
+    const PLACES: [RegExp, number][] = [
+      [/un lit double|deux lits simples ou un lit double|un grand lit/i, 2],
+      [/et deux lits simples|lit superposé/, 2],
+      [/canapé-lit/, 2],
+      [/lit d’appoint/, 1],
+    ];
+    for (const { hotel, offer } of sold.filter(({ offer }) => offer.roomRatio > 0)) {
+      const [room] = roomsOf(hotel, [offer], 'fr');
+      const beds = PLACES.reduce(
+        (sum, [bed, places]) => sum + (bed.test(room?.bedding ?? '') ? places : 0),
+        0,
+      );
+      expect(room?.maxCapacity).toBe(personsIn(offer));
+      expect(room?.capacity).toBe(offer.maxAdults);
+      // A suite has its sofa bed whether or not a second one sleeps on it.
+      const spare = room?.type === 'suite' ? 1 : 0;
+      expect([beds, beds - spare], room?.bedding).toContain(personsIn(offer));
+      const infos = room?.importantInfos.join(' ') ?? '';
+      expect(/Lit supplémentaire impossible/.test(infos)).toBe(!/lit d’appoint/.test(room?.bedding ?? ''));
     }
   });
 

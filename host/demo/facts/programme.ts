@@ -22,7 +22,7 @@ import { CATALOGUE_ACTIVITIES } from '../catalogue/data/activities.ts';
 import { createRandom } from '../catalogue/random.ts';
 import { ACTIVITY_TEXTS, MEAL_TEXTS } from './data/activity-texts.ts';
 import { pickText } from './pick-text.ts';
-import { roomsOf, roomTypeOf } from './rooms.ts';
+import { roomsOf } from './rooms.ts';
 
 const ACTIVITY = readTexts(ACTIVITY_TEXTS);
 const MEAL = readTexts(MEAL_TEXTS);
@@ -38,12 +38,12 @@ export function activitiesOf(
 
 /** The programme of an offer with its added extras. */
 export function programOf(offer: OfferRecord, hotel: HotelRecord, options: ProgrammeOptions): Programme {
-  const { language, nights = offer.nights, adults = 2, extras = [] } = options;
+  const { language, nights = offer.nights, adults = 2, extras = [], nbRooms } = options;
   const activities = activitiesOf(offer, extras);
   const meals = promisedMeals(offer, extras);
-  const room = roomsOf(hotel, language, [roomTypeOf(offer)])[0]?.title ?? '';
+  const room = roomsOf(hotel, [offer], language)[0]?.title ?? '';
   return {
-    lines: programmeLines(offer, { language, nights, room, activities, ...meals }),
+    lines: programmeLines(offer, { language, nights, nbRooms, room, activities, ...meals }),
     activities: activities.map((activity) => activityItem(activity, hotel, language, adults)),
     ...(meals.breakfast && { breakfast: breakfastOf(hotel, language) }),
     ...(meals.dinner && {

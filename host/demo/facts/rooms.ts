@@ -2,6 +2,7 @@ import { parsePictureId, PICTURE_POOL, pictureId } from '@staykit/gateway/images
 import type { RoomFacts } from '@staykit/gateway/catalogue/facts/hotel-facts.ts';
 import { readTexts, textOf, textsOf } from '@staykit/gateway/catalogue/facts/texts.ts';
 import { type TextLanguage, type HotelRecord, type OfferRecord } from '@staykit/gateway/catalogue/records.ts';
+import { capacityOf } from '@staykit/gateway/catalogue/room-capacity.ts';
 import { labelOf, FACILITIES } from '@staykit/gateway/catalogue/vocabulary.ts';
 import { createRandom, hashSeed } from '../catalogue/random.ts';
 import {
@@ -27,12 +28,8 @@ const DETAILS = readTexts(ROOM_DETAILS);
 const VIEWS = readTexts(ROOM_VIEWS);
 const INFOS = readTexts(ROOM_INFOS);
 
-const CAPACITY: Record<RoomType, readonly [usual: number, most: number]> = {
-  classic: [2, 2],
-  superior: [2, 3],
-  suite: [2, 4],
-  family: [4, 5],
-};
+/** Adults and children who sleep in the beds of a type, without what is added for more. */
+const SLEEPS: Record<RoomType, number> = { classic: 2, superior: 2, suite: 4, family: 4 };
 
 /** Square metres of a classic room by stars. */
 const SIZES = [14, 14, 15, 18, 24, 32];
@@ -56,13 +53,23 @@ export function roomUuid(hotelId: string, type: RoomType): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
 
-/** The rooms of a hotel, simplest first; family rooms only where the hotel has them. */
+/** The rooms of a hotel that offers are for, simplest first, with the beds of all whom the offers take. */
 export function roomsOf(
   hotel: HotelRecord,
+  offers: readonly OfferRecord[],
   language: TextLanguage,
-  types: readonly RoomType[] = ROOM_TYPES,
 ): RoomFacts[] {
-  return ROOM_TYPES.filter((type) => types.includes(type)).map((type) => roomOf(hotel, type, language));
+  const byType = Map.groupBy(offers, roomTypeOf);
+  return ROOM_TYPES.flatMap((type) => {
+    const own = byType.get(type);
+    return own ? [roomOf(hotel, type, own, language)] : [];
+  });
+}
+
+/** The beds that are put beside those of a type, so that everybody has one. */
+function addedBeds(type: RoomType, persons: number): ('sofa' | 'extra')[] {
+  const more = persons - SLEEPS[type];
+  return [...(more > 1 ? (['sofa'] as const) : []), ...(more === 1 || more > 2 ? (['extra'] as const) : [])];
 }
 
 /** Pictures of a room: the hotel's first room shows the one of the gallery, every other its own. */
@@ -77,13 +84,23 @@ function roomPictures({ id, pictures }: HotelRecord, type: RoomType): string[] {
   return at === 0 && indoors.length > 0 ? indoors : own;
 }
 
-function roomOf(hotel: HotelRecord, type: RoomType, language: TextLanguage): RoomFacts {
+const hasCot = ({ maxBabies }: Pick<OfferRecord, 'maxBabies'>): boolean => maxBabies > 0;
+
+function roomOf(
+  hotel: HotelRecord,
+  type: RoomType,
+  offers: readonly OfferRecord[],
+  language: TextLanguage,
+): RoomFacts {
   const random = createRandom(hotel.seed, 'room', type);
   const title = pickText(TITLES, type, language, random);
-  const bedding = pickText(BEDS, type, language, random);
+  const beds = pickText(BEDS, type, language, random);
   const description = pickText(DESCRIPTIONS, type, language, random);
   const stars = Math.min(5, Math.max(0, Math.round(hotel.stars)));
-  const [capacity, maxCapacity] = CAPACITY[type];
+  const people = capacityOf(offers);
+  const added = addedBeds(type, people.maxCapacity);
+  const bedding = [beds, ...added.map((bed) => textOf(BEDS, bed, language))].join(' + ');
+  const infos = [added.includes('extra') ? 'extra' : 'full', ...(offers.some(hasCot) ? ['cot'] : [])];
   const size = Math.round((SIZES[stars] ?? 18) * SIZE_RATIO[type] * (0.9 + random.unit() * 0.25));
   const sections = ['comfort', 'bathroom'].map((key) => {
     const [heading = '', first = '', ...others] = textsOf(DETAILS, key, language);
@@ -103,13 +120,12 @@ function roomOf(hotel: HotelRecord, type: RoomType, language: TextLanguage): Roo
     type,
     title,
     bedding,
-    capacity,
-    maxCapacity,
+    ...people,
     description,
     detailsSection: sections,
     highlightedFacilities: facilities.flatMap((code) => labelOf(FACILITIES, code, language) ?? []),
     highlights: [...(view ? [view] : []), bedding],
-    importantInfos: textsOf(INFOS, type, language),
+    importantInfos: infos.map((key) => textOf(INFOS, key, language)),
     size,
     pictures: roomPictures(hotel, type),
   };

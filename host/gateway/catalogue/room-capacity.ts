@@ -21,6 +21,15 @@ const USUAL_ADULTS = 2;
 export const personsIn = ({ maxAdults, maxChildren, maxPersons }: RoomCapacity): number =>
   Math.min(maxPersons ?? Number.POSITIVE_INFINITY, maxAdults + maxChildren);
 
+/** What is said of a room type: its most adults, and most adults and children together, over the offers that it has. */
+export function capacityOf(rooms: readonly RoomCapacity[]): { capacity: number; maxCapacity: number } {
+  const maxCapacity = Math.max(...rooms.map(personsIn));
+  return {
+    capacity: Math.min(maxCapacity, Math.max(...rooms.map(({ maxAdults }) => maxAdults))),
+    maxCapacity,
+  };
+}
+
 /** Whether the hotel takes the children and babies of a party at all, wherever they sleep. */
 export const takesAges = (
   { childrenFrom = 0 }: Pick<RoomCapacity, 'childrenFrom'>,

@@ -18,6 +18,8 @@ export interface StayMailData {
   adult: number;
   child: number;
   baby: number;
+  /** Number of rooms. Mails of bookings made before it was kept have none. */
+  nbRooms?: number;
   /** Rooms, extras and the like, one per line. */
   lines?: readonly string[];
   totalCents: number;

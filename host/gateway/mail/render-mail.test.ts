@@ -71,6 +71,11 @@ describe.each(LOCALES)('a mail in %s', (locale) => {
 });
 
 describe('what a mail says', () => {
+  it('of several rooms: how many, beside who travels', () => {
+    expect(render('booking-confirmation', 'fr_FR', { nbRooms: 2 }).text).toContain('1 enfant, 2 chambres');
+    expect(render('booking-confirmation', 'fr_FR', { nbRooms: 1 }).text).not.toMatch(/\d chambre/);
+  });
+
   it('of a changed booking: what was given back, or paid, or neither', () => {
     expect(render('booking-modification').text).toContain(
       `Remboursement\u00a0: ${formatAmount(2_050, 'fr_FR')}`,

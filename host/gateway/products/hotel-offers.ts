@@ -9,6 +9,7 @@ import { type HotelRecord, textIn } from '../catalogue/records.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { atOnce } from '../search/in-slices.ts';
 import type { SearchHit } from '../search/engine/search-engine.ts';
+import { severalRooms } from '../search/routes/to-offer-card.ts';
 import { picturePath } from './picture-paths.ts';
 
 /** Upper limit of a hotel's offers. */
@@ -56,7 +57,8 @@ export function roomsWith(
     const images = pictures.map(picturePath);
     return { ...room, images, ...(images[0] !== undefined && { imageUrl: images[0] }), offers: [] };
   });
-  const offers = dated.map(({ offer, sellPrice, refPrice, nights }) => {
+  const offers = dated.map((hit) => {
+    const { offer, sellPrice, refPrice, nights } = hit;
     const promo = promoPercent(sellPrice, refPrice);
     return {
       id: offer.id,
@@ -66,9 +68,10 @@ export function roomsWith(
         sellPrice,
         ...(promo !== undefined && { refPrice, promoPercentageRounded: promo }),
         nights,
+        ...severalRooms(hit),
       },
       cancellationPolicy: cancellationOf(offer.cancellation, dates?.checkin),
-      programLines: facts.programme(offer, hotel, { language, nights, adults }).lines,
+      programLines: facts.programme(offer, hotel, { language, nights, adults, ...severalRooms(hit) }).lines,
     };
   });
   return withRoomOffers(rooms, offers);

@@ -11,7 +11,7 @@ import { hotelText } from '../catalogue/facts/hotel-infos.ts';
 import { productIdOf, withExtraToggled, type ProductRef } from '../catalogue/facts/product-id.ts';
 import { isDated, type ProgramItemFacts } from '../catalogue/facts/programme.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { picturesOf, toOfferCard } from '../search/routes/to-offer-card.ts';
+import { picturesOf, severalRooms, toOfferCard } from '../search/routes/to-offer-card.ts';
 import type { SearchHit } from '../search/engine/search-engine.ts';
 import { ROOM_FLOWS } from './hotel-detail.ts';
 import { hotelContentOf, locationOf } from './hotel-content.ts';
@@ -93,7 +93,13 @@ export function productDetailOf(
   const priced = withExtras(hit, added);
   const card = toOfferCard(priced, context, dates, pax);
   const uri = card.uri.replace(offer.id, id);
-  const programme = facts.programme(offer, hotel, { language, nights, adults: pax.adult, extras });
+  const programme = facts.programme(offer, hotel, {
+    language,
+    nights,
+    adults: pax.adult,
+    extras,
+    ...severalRooms(hit),
+  });
   const flows = offer.roomRatio > 0 ? ROOM_FLOWS : offer.flows;
   const dated =
     offer.kind === 'voucher' &&

@@ -24,7 +24,7 @@ import { finalPrice, type PriceDisplay } from '../price/price-display.ts';
 function giftDisplay(product: BookedProduct | undefined, sellPrice: number, nights: number): PriceDisplay {
   const isShown = product?.sellPrice === sellPrice;
   const refPrice = (isShown && referencePrice(product)) || sellPrice;
-  return finalPrice({ sellPrice, refPrice, totalPrice: sellPrice, nights });
+  return finalPrice({ sellPrice, refPrice, totalPrice: sellPrice, nights, nbRooms: 1 });
 }
 
 /** The stay as a present: its price by nights, whether every night is included, and no dates. [UPSELL-03] [UPSELL-08] */

@@ -2,6 +2,7 @@ import { formatAmount, formatMoney } from '@staykit/core/price/money.ts';
 import { Button } from '@staykit/ui/primitives/button/button.tsx';
 import { Dialog } from '@staykit/ui/primitives/dialog/dialog.tsx';
 import type { PriceBarProps } from '../use-booking-box.ts';
+import { roomsText } from '@staykit/ui/components/travellers/pax-text.ts';
 import { chosenGift } from '../gift/chosen-gift.ts';
 import { Bar, BarPrice, BESIDE, Screen } from './price-bar.styles.ts';
 import { priceDisplay } from '../price/price-display.ts';
@@ -63,7 +64,9 @@ function StayBar({ box, open, onOpen, children }: PriceBarProps) {
                 {shown.from && <small>{`${t('card.from')} `}</small>}
                 {(shown.from ? formatMoney : formatAmount)(shown.total, locale)}
               </strong>
-              <span>{t('common.nights', { count: shown.nights })}</span>
+              <span>
+                {[t('common.nights', { count: shown.nights }), ...roomsText(shown.rooms, t)].join(', ')}
+              </span>
             </>
           )}
         </BarPrice>

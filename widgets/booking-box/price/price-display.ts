@@ -24,6 +24,8 @@ export interface PriceDisplay {
   /** All that is paid to the shop for the stay. */
   total: number;
   nights: number;
+  /** Rooms of the price; absent: one. */
+  rooms?: number;
   /** Whole units a night, rounded up. [PRICE-02] */
   perNight: number;
   /** The lowest of several days. [PRICE-11] */
@@ -60,7 +62,8 @@ export function finalPrice(
     refPrice,
     totalPrice,
     nights,
-  }: Pick<PriceInfo, 'sellPrice' | 'refPrice' | 'totalPrice' | 'nights'>,
+    nbRooms,
+  }: Pick<PriceInfo, 'sellPrice' | 'refPrice' | 'totalPrice' | 'nights' | 'nbRooms'>,
   old = false,
 ): PriceDisplay {
   const saved = refPrice - sellPrice;
@@ -70,6 +73,7 @@ export function finalPrice(
   return {
     total: totalPrice,
     nights,
+    ...(nbRooms > 1 && { rooms: nbRooms }),
     perNight: perNight(totalPrice, nights),
     from: false,
     old,
@@ -91,11 +95,12 @@ export function priceDisplay(
   const nights = datesOf(stay)?.nights;
   if (!product || product.priceType !== 'final' || product.nights !== nights) return undefined;
   // The server knew the price of these dates already.
-  const { sellPrice } = product;
+  const { sellPrice, nbRooms = 1 } = product;
   return finalPrice({
     sellPrice,
     refPrice: referencePrice(product) ?? sellPrice,
     totalPrice: sellPrice,
     nights: nights ?? 1,
+    nbRooms,
   });
 }

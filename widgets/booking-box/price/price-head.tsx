@@ -41,7 +41,7 @@ export function PriceHead({ box, props }: BookingPartProps) {
               shown &&
               t('booking.told', {
                 price: formatAmount(shown.total, locale),
-                stay: `${nights}, ${paxText(chosen.pax, t)}`,
+                stay: `${nights}, ${paxText(chosen.pax, t, shown.rooms)}`,
               })}
         </span>
       </VisuallyHidden>
@@ -54,7 +54,7 @@ export function PriceHead({ box, props }: BookingPartProps) {
         <StayTotal
           price={shown}
           isOld={shown?.old ?? false}
-          details={[nights ?? '', ...(shown?.from ? [] : [paxText(chosen.pax, t)])]}
+          details={[nights ?? '', ...(shown?.from ? [] : [paxText(chosen.pax, t, shown?.rooms)])]}
           note={shown?.from ? t('booking.fromHint') : ''}
           {...(taxes && { taxes, ...(product && { onTaxes: () => setOpen(true) }) })}
         />

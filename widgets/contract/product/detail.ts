@@ -66,7 +66,7 @@ const picked = <Key extends keyof typeof productFields>(...keys: Key[]) =>
 
 /** The same answer, as far as a booking box without extras reads it: it checks nothing that it does not show. */
 export const bookedProduct = answer({
-  ...picked('label', 'sellPrice', 'priceType', 'refPrice', 'barPrice', 'nights', 'checkin'),
+  ...picked('label', 'sellPrice', 'priceType', 'refPrice', 'barPrice', 'nights', 'nbRooms', 'checkin'),
   ...picked('cancellationPolicy', 'flashDeal', 'dataFlowMode', 'published'),
   ...picked('activityDates', 'selectedActivityDates'),
   ...picked('imageUrl'),

@@ -12,6 +12,8 @@ export const roomOffer = answer({
     sellPrice: z.number(),
     refPrice: z.exactOptional(z.number()),
     nights: z.exactOptional(z.number()),
+    /** Rooms that the party gets for this price; absent: one. */
+    nbRooms: z.exactOptional(z.number()),
     promoPercentageRounded: z.exactOptional(z.number()),
   }),
   cancellationPolicy: z.exactOptional(cancellationPolicy),

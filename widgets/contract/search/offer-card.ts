@@ -58,6 +58,9 @@ export const cardFields = {
   priceType: firstWhenUnknown(['from', 'final']),
   prices: z.exactOptional(z.array(paxPrice)),
   autoDiscount: z.exactOptional(answer({ code: z.string(), value: z.number() })),
+  /** Rooms that the party gets for this price; absent: one, or none in what has no room. */
+  nbRooms: z.exactOptional(z.number()),
+  /** Parties of this size that still find their rooms. */
   availableRooms: z.exactOptional(z.number()),
   lastMinute: z.exactOptional(z.boolean()),
   /** The last day on which this offer can be bought. */

@@ -43,6 +43,7 @@ export const accountBooking = answer({
   adult: z.number(),
   child: z.number(),
   baby: z.number(),
+  nbRooms: z.number(),
   /** Its invoices and credit notes as a PDF. */
   invoiceUrl: z.exactOptional(link()),
   /** State of its review, where one may be written or was. */

@@ -19,6 +19,7 @@ export type BookedProduct = Pick<
   | 'barPrice'
   | 'priceType'
   | 'nights'
+  | 'nbRooms'
   | 'checkin'
   | 'cancellationPolicy'
   | 'flashDeal'

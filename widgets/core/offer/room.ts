@@ -40,7 +40,7 @@ export function withProductOffers(
     offers: room.offers.map((offer) => {
       const found = byId.get(offer.id);
       if (!found) return offer;
-      const { sellPrice, refPrice, promo, nights } = found.priceInfo;
+      const { sellPrice, refPrice, promo, nights, nbRooms = 1 } = found.priceInfo;
       return {
         ...offer,
         price: {
@@ -48,6 +48,7 @@ export function withProductOffers(
           ...(refPrice !== undefined && { refPrice }),
           ...(promo !== undefined && { promoPercentageRounded: promo }),
           ...(nights !== undefined && { nights }),
+          ...(nbRooms > 1 && { nbRooms }),
         },
         ...(found.cancellationPolicy && { cancellationPolicy: found.cancellationPolicy }),
       };

@@ -11,8 +11,10 @@ family|Chambre familiale|Habitación familiar|Familiekamer|Camera familiare
 family|Chambres communicantes|Habitaciones comunicadas|Kamers met tussendeur|Camere comunicanti
 `;
 
-/** Beds by type of room. */
+/** Beds by type of room, and those that are put beside them. */
 export const ROOM_BEDS = `
+extra|un lit d’appoint pour enfant|una cama supletoria para un niño|een bijzetbed voor een kind|un letto aggiunto per bambino
+sofa|un canapé-lit pour deux|un sofá cama para dos|een slaapbank voor twee|un divano letto per due
 classic|Un lit double de 160 cm|Una cama doble de 160 cm|Een tweepersoonsbed van 160 cm|Un letto matrimoniale da 160 cm
 classic|Deux lits simples ou un lit double|Dos camas individuales o una doble|Twee eenpersoonsbedden of een tweepersoonsbed|Due letti singoli o un matrimoniale
 superior|Un lit double de 180 cm|Una cama doble de 180 cm|Een tweepersoonsbed van 180 cm|Un letto matrimoniale da 180 cm
@@ -61,8 +63,7 @@ countryside|Vue sur la campagne|Vistas al campo|Uitzicht op het platteland|Vista
 
 /** Notes about rooms that matter before booking. */
 export const ROOM_INFOS = `
-family|Lit bébé sur demande, sans supplément.|Cuna bajo petición, sin suplemento.|Babybedje op aanvraag, zonder toeslag.|Culla su richiesta, senza supplemento.
-classic|Lit supplémentaire impossible dans cette chambre.|No es posible añadir una cama supletoria en esta habitación.|Een extra bed is in deze kamer niet mogelijk.|In questa camera non è possibile aggiungere un letto.
-superior|Lit supplémentaire possible sur demande à l’hôtel.|Cama supletoria posible previa petición al hotel.|Een extra bed is mogelijk op aanvraag bij het hotel.|Letto aggiuntivo possibile su richiesta all’hotel.
-suite|Lit supplémentaire possible sur demande à l’hôtel.|Cama supletoria posible previa petición al hotel.|Een extra bed is mogelijk op aanvraag bij het hotel.|Letto aggiuntivo possibile su richiesta all’hotel.
+cot|Lit bébé sur demande, sans supplément.|Cuna bajo petición, sin suplemento.|Babybedje op aanvraag, zonder toeslag.|Culla su richiesta, senza supplemento.
+extra|Le lit d’appoint est pour un enfant de 3 à 11 ans, et compris dans le prix affiché.|La cama supletoria es para un niño de 3 a 11 años y está incluida en el precio mostrado.|Het bijzetbed is voor een kind van 3 tot en met 11 jaar en is inbegrepen in de getoonde prijs.|Il letto aggiunto è per un bambino da 3 a 11 anni ed è compreso nel prezzo indicato.
+full|Lit supplémentaire impossible dans cette chambre.|No es posible añadir una cama supletoria en esta habitación.|Een extra bed is in deze kamer niet mogelijk.|In questa camera non è possibile aggiungere un letto.
 `;

@@ -41,11 +41,12 @@ export function catalogueFacts(activities: () => ReadonlyMap<string, ActivityRec
     extras: suppliedExtras,
     activities: activitiesOf,
     activityPictures: ({ pictures = [] }) => pictures,
-    programme: (offer, hotel, { language, nights = offer.nights, adults = 2, extras = [] }) => ({
+    programme: (offer, hotel, { language, nights = offer.nights, adults = 2, extras = [], nbRooms }) => ({
       lines: [
         ...programmeLines(offer, {
           language,
           nights,
+          nbRooms,
           room: roomNameOf(hotel, offer, language),
           activities: activitiesOf(offer, extras),
           ...promisedMeals(offer, extras),

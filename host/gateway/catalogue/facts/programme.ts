@@ -61,6 +61,8 @@ export interface ProgrammeOptions {
   /** Nights of the stay; by default those of the offer. */
   nights?: number;
   adults?: number;
+  /** Rooms of the stay; 1 by default. */
+  nbRooms?: number;
   /** Added extras. */
   extras?: readonly ExtraRecord[];
 }
@@ -97,6 +99,7 @@ export function programmeLines(
   {
     language,
     nights,
+    nbRooms = 1,
     room,
     activities,
     breakfast,
@@ -104,6 +107,7 @@ export function programmeLines(
   }: {
     language: TextLanguage;
     nights: number;
+    nbRooms?: number | undefined;
     /** Name of the room. */
     room: string;
     activities: readonly ActivityRecord[];
@@ -111,9 +115,11 @@ export function programmeLines(
     dinner: boolean;
   },
 ): ProgramLineFacts[] {
+  const inRoom = counted('nights', nights, language).replace('{room}', lower(room));
+  const rooms = counted('rooms', nbRooms, language);
   const line = (type: ProgramType, label: string): ProgramLineFacts => ({ type, label });
   return [
-    ...(nights > 0 ? [line('ROOM', counted('nights', nights, language).replace('{room}', lower(room)))] : []),
+    ...(nights > 0 ? [line('ROOM', [inRoom, ...(nbRooms > 1 ? [`(${rooms})`] : [])].join(' '))] : []),
     ...(breakfast ? [line('BREAKFAST', programmeText('breakfast', language))] : []),
     ...(dinner ? [line('DINNER', programmeText('dinner', language))] : []),
     ...activities.map(({ id, names }) => ({ ...line('ACTIVITY', textIn(names, language)), activityId: id })),

@@ -11,7 +11,7 @@ import {
 import type { ExtraRecord, ExtraType } from './extras.ts';
 import type { HotelFacts, PetPolicy, RoomFacts } from './hotel-facts.ts';
 import { hotelText } from './hotel-infos.ts';
-import { personsIn, type RoomCapacity } from '../room-capacity.ts';
+import { capacityOf } from '../room-capacity.ts';
 import { promisedMeals } from './programme.ts';
 
 /*
@@ -65,15 +65,6 @@ function roomFacts(
     importantInfos: [],
     ...(size !== undefined && { size }),
     pictures: roomPictures(hotel, code),
-  };
-}
-
-/** What a room of offers takes. Offers of one room type have one capacity. */
-export function capacityOf(offers: readonly RoomCapacity[]): Pick<RoomFacts, 'capacity' | 'maxCapacity'> {
-  const most = Math.max(...offers.map(personsIn));
-  return {
-    capacity: Math.min(most, Math.max(...offers.map(({ maxAdults }) => maxAdults))),
-    maxCapacity: most,
   };
 }
 

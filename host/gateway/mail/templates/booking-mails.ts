@@ -171,6 +171,8 @@ function stayFacts(data: StayMailData, { t, locale, list }: MailWords): MailFact
     ...(data.child > 0 ? [t('travellers.childCount', { count: data.child })] : []),
     ...(data.baby > 0 ? [t('travellers.babyCount', { count: data.baby })] : []),
   ];
+  const { nbRooms = 1 } = data;
+  const rooms = nbRooms > 1 ? [t('travellers.roomCount', { count: nbRooms })] : [];
   return [
     { label: t('mail.label.hotel'), value: data.hotelName },
     ...(data.hotelAddress ? [{ label: t('mail.label.address'), value: data.hotelAddress }] : []),
@@ -193,7 +195,7 @@ function stayFacts(data: StayMailData, { t, locale, list }: MailWords): MailFact
         ...(data.hours ? [departureHours(data.hours, t)] : []),
       ].join(', '),
     },
-    { label: t('mail.label.travellers'), value: list(travellers) },
+    { label: t('mail.label.travellers'), value: [list(travellers), ...rooms].join(', ') },
     ...(data.lines?.length ? [{ label: t('mail.label.included'), value: data.lines }] : []),
     ...discountFact(data, { t, locale }),
     { label: t('mail.label.total'), value: formatAmount(data.totalCents, locale) },

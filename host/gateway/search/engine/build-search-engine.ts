@@ -4,6 +4,7 @@ import { addMonths, daysInMonth, fromEpochDay, toEpochDay } from '@staykit/value
 import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
 import { SEARCH_FLOWS } from '@staykit/values/search/flow.ts';
 import type { HotelRecord, OfferRecord } from '../../catalogue/records.ts';
+import { roomsFor } from '../../catalogue/room-capacity.ts';
 import { type Columns } from '../columns/columns.ts';
 import { countFacets } from './count-facets.ts';
 import { dayPrices } from './day-prices.ts';
@@ -60,9 +61,10 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
 
   const toHit = (found: FoundOffers, place: number, query: Query): SearchHit => {
     const offer = found.offers[place]!;
-    const rooms = found.rooms[place]!;
+    const left = found.rooms[place]!;
+    const record = offerAt(offer);
     return {
-      offer: offerAt(offer),
+      offer: record,
       hotel: hotelAt(columns.hotelOfOffer[offer]!),
       sellPrice: found.sellPrices[place]!,
       localTax: found.taxes[place]!,
@@ -71,7 +73,8 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
       priceType: query.stay !== undefined || columns.offerDated[offer] === 0 ? 'final' : 'from',
       nights: found.nights[place]!,
       ...(query.stay?.isFlexible && { checkin: fromEpochDay(found.starts[place]!) }),
-      ...(rooms < 0 ? {} : { availableRooms: rooms }),
+      ...(columns.offerDated[offer] === 1 && { nbRooms: roomsFor(record, query.pax) }),
+      ...(left < 0 ? {} : { availableRooms: left }),
       ...(query.point ? { distance: found.distances[place]! } : {}),
     };
   };

@@ -23,7 +23,9 @@ export interface SearchHit {
   nights: number;
   /** First day of the stay; only of flexible dates. */
   checkin?: PlainDate;
-  /** Rooms left on the chosen dates; only with dates. */
+  /** Rooms of the price; only of stays. */
+  nbRooms?: number;
+  /** Parties of this size that still fit on the chosen dates; only with dates. */
   availableRooms?: number;
   /** Distance in km from lat/lng of the criteria, if given. */
   distance?: number;

@@ -28,6 +28,7 @@ export type OfferFacts = Omit<
   | 'refPrice'
   | 'promo'
   | 'priceType'
+  | 'nbRooms'
   | 'availableRooms'
   | 'lastMinute'
   | 'cancellationPolicy'
@@ -54,6 +55,7 @@ export function toOfferCard(
     sellPrice,
     ...(promo !== undefined && { refPrice, promo }),
     priceType: hit.priceType,
+    ...severalRooms(hit),
     ...(hit.availableRooms !== undefined && { availableRooms: hit.availableRooms }),
     ...(checkin &&
       isLastMinute(offer.lastMinuteDays, nightsBetween(context.now.date, checkin)) && {
@@ -67,6 +69,10 @@ export function toOfferCard(
     ...(hit.distance !== undefined && { distance: tenthsOf(hit.distance) }),
   };
 }
+
+/** The rooms of a price where they are more than one. */
+export const severalRooms = ({ nbRooms = 1 }: Pick<SearchHit, 'nbRooms'>): Pick<OfferCard, 'nbRooms'> =>
+  nbRooms > 1 ? { nbRooms } : {};
 
 /** Fields of a card that only change with the catalogue. */
 export function factsOf(

@@ -80,6 +80,7 @@ export async function mailGuest(
     adult: stay.pax.adult,
     child: stay.pax.child,
     baby: stay.pax.baby,
+    nbRooms: row.rooms,
     lines: stay.lines.map(({ label }) => label),
     totalCents: row.totalCents,
     ...discountOf(stay),

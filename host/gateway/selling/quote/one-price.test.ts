@@ -19,11 +19,15 @@ let app: FastifyInstance;
 const now = () => marketNow(Date.now(), 'Europe/Paris');
 const NIGHTS = 2;
 /** Every offer of the small shop on each of these days ahead. */
-const AHEAD = [20, 27, 33, 41, 60];
+const AHEAD = [20, 27, 33, 41, 60, 20, 27, 33];
 const PARTIES = [
   { ...DEFAULT_PAX, adult: 1 },
   { ...DEFAULT_PAX, adult: 2 },
   { ...DEFAULT_PAX, adult: 3 },
+  { ...DEFAULT_PAX, adult: 2, child: 1, singleRoom: true },
+  { ...DEFAULT_PAX, adult: 2, child: 2, baby: 1 },
+  { ...DEFAULT_PAX, adult: 3, child: 1, singleRoom: true },
+  { ...DEFAULT_PAX, adult: 4, child: 3 },
 ];
 
 beforeAll(async () => {
@@ -40,10 +44,11 @@ async function read<Body>(path: string, query: Record<string, string | number>):
   return (await app.inject({ url: `${path}?${new URLSearchParams(texts).toString()}` })).json<Body>();
 }
 
-it('a traveller reads one price for one stay on its card, on the map, in its hotel, in the booking box and at the checkout', async () => {
+it('a traveller reads one price and one number of rooms for one stay on its card, on the map, in its hotel, in the booking box and at the checkout', async () => {
   const context = requestContext(shop.parts, 'fr_FR');
   const kinds = { push: 0, pull: 0 };
   let taxed = 0;
+  let several = 0;
   for (const [turn, ahead] of AHEAD.entries()) {
     const pax = PARTIES[turn % PARTIES.length]!;
     const checkin = addDays(now().date, ahead);
@@ -56,9 +61,9 @@ it('a traveller reads one price for one stay on its card, on the map, in its hot
       expect(onMap.get(hotel), `map of ${hotel}`).toBe(all[0]?.sellPrice);
     for (const hit of hits) {
       const { id, dataFlowMode } = hit.offer;
-      const { adult, child, baby } = pax;
-      const party = { adult, child, baby, locale: 'fr_FR' };
-      const card = toOfferCard(hit, context, dates, party);
+      const { adult, child, baby, singleRoom } = pax;
+      const party = { adult, child, baby, singleRoom: String(singleRoom), locale: 'fr_FR' };
+      const card = toOfferCard(hit, context, dates, pax);
       const stay = { checkin, nights: NIGHTS, ...party };
       const offers = await read<Record<string, { priceInfo: PriceInfo }>>(`/api/product/${id}/offers`, stay);
       const path = dataFlowMode === 'pull' ? 'quote-realtime' : 'quote';
@@ -72,6 +77,8 @@ it('a traveller reads one price for one stay on its card, on the map, in its hot
         promo: priceInfo.promo,
         box: box.total,
         boxPromo: box.percent,
+        hotelRooms: offers[id]?.priceInfo.nbRooms,
+        rooms: priceInfo.nbRooms,
       };
       expect(shown, `${id} on ${checkin}`).toEqual({
         hotel: card.sellPrice,
@@ -80,7 +87,18 @@ it('a traveller reads one price for one stay on its card, on the map, in its hot
         promo: card.promo ?? 0,
         box: card.sellPrice,
         boxPromo: shownPromo(card, PROMO_THRESHOLDS.quote),
+        hotelRooms: card.nbRooms ?? 1,
+        rooms: card.nbRooms ?? 1,
       });
+      // What is said of the room is true of what is sold.
+      const [room] = context.facts.rooms(hit.hotel, [hit.offer], 'fr');
+      const rooms = card.nbRooms ?? 1;
+      expect(rooms * (room?.maxCapacity ?? 0), `${id} for ${JSON.stringify(pax)}`).toBeGreaterThanOrEqual(
+        adult + child,
+      );
+      expect(rooms * (room?.capacity ?? 0), `${id} for ${JSON.stringify(pax)}`).toBeGreaterThanOrEqual(adult);
+      if (singleRoom) expect(rooms).toBe(1);
+      several += Number(rooms > 1);
       if (box.before !== undefined) expect(box.before).toBe(card.refPrice);
       taxed += Number(priceInfo.totalPrice > priceInfo.sellPrice);
       kinds[dataFlowMode] += 1;
@@ -88,5 +106,6 @@ it('a traveller reads one price for one stay on its card, on the map, in its hot
   }
   expect(kinds.push + kinds.pull).toBeGreaterThan(500);
   expect(kinds.pull).toBeGreaterThan(50);
+  expect(several, 'stays in several rooms').toBeGreaterThan(50);
   expect(taxed, 'stays whose local tax the shop collects').toBeGreaterThan(50);
 }, 120_000);

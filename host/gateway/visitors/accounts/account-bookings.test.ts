@@ -70,6 +70,7 @@ it('who is signed in sees the stays booked with the e-mail of the account, the l
     adult: 2,
     child: 1,
     baby: 0,
+    nbRooms: 1,
     invoiceUrl: INVOICES,
   });
   expect(answer.body).not.toMatch(/Secret|0612345678|orange\.example/);

@@ -145,7 +145,7 @@ export function accountRoutes(app: FastifyInstance, parts: GatewayParts): void {
 const LISTED: readonly BookingRow['state'][] = ['confirmed', 'cancelled'];
 
 /** A booking in the account's list. */
-function toAccountBooking({ number, state, stay, checkin, nights }: BookingRow): AccountBooking {
+function toAccountBooking({ number, state, stay, checkin, nights, rooms }: BookingRow): AccountBooking {
   const { label, hotel, pax } = stay;
   return {
     bookingNumber: number,
@@ -158,5 +158,6 @@ function toAccountBooking({ number, state, stay, checkin, nights }: BookingRow):
     adult: pax.adult,
     child: pax.child,
     baby: pax.baby,
+    nbRooms: rooms,
   };
 }

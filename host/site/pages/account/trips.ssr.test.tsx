@@ -29,6 +29,7 @@ const trip = (
   adult: 2,
   child: 1,
   baby: 0,
+  nbRooms: 1,
   ...more,
 });
 const TODAY = '2030-05-15';

@@ -99,7 +99,7 @@ function TripList({ request: { t, locale }, title, trips }: TripListProps) {
             <p>
               <span>{t('common.nights', { count: trip.nights })}</span>
               {' · '}
-              <span>{paxText(trip, t)}</span>
+              <span>{paxText(trip, t, trip.nbRooms)}</span>
             </p>
             <p data-muted="">
               {t('checkout.bookingNumber')} <strong>{trip.bookingNumber}</strong>

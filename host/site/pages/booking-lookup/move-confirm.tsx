@@ -28,11 +28,11 @@ export function MoveConfirm({ booking, move, priced, termsUrl }: MoveConfirmProp
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
   const money = (cents: number) => formatAmount(cents, locale);
-  const stay = (checkin: string, nights: number, pax: Pax) => (
+  const stay = (checkin: string, nights: number, pax: Pax, rooms: number) => (
     <>
       <dd>{formatRange(checkin, addDays(checkin, nights), locale)}</dd>
       <dd>
-        {paxText(pax, t)}, {t('common.nights', { count: nights })}
+        {paxText(pax, t, rooms)}, {t('common.nights', { count: nights })}
       </dd>
     </>
   );
@@ -49,12 +49,12 @@ export function MoveConfirm({ booking, move, priced, termsUrl }: MoveConfirmProp
       <S.Compared data-kind="modification">
         <dl>
           <dt>{t('checkout.lookup.move.now')}</dt>
-          {stay(booking.checkin, booking.nights, { ...DEFAULT_PAX, adult, child, baby })}
+          {stay(booking.checkin, booking.nights, { ...DEFAULT_PAX, adult, child, baby }, booking.nbRooms)}
           <dd>{money(booking.priceInfo.totalPrice)}</dd>
         </dl>
         <dl>
           <dt>{t('checkout.lookup.move.next')}</dt>
-          {stay(priced.checkin, priced.nights, priced.pax)}
+          {stay(priced.checkin, priced.nights, priced.pax, priced.rooms)}
           <dd>{money(priced.total)}</dd>
           {codeReduction > 0 && <dd>{t('checkout.promo.applied', { amount: money(codeReduction) })}</dd>}
         </dl>

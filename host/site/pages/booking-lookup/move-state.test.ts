@@ -20,6 +20,7 @@ const priced: PricedMove = {
   checkin: start.checkin,
   nights: 2,
   pax: DEFAULT_PAX,
+  rooms: 1,
   total: 20_000,
   difference: 5000,
   codeReduction: 0,

@@ -13,6 +13,7 @@ export interface PricedMove {
   checkin: PlainDate;
   nights: number;
   pax: Pax;
+  rooms: number;
   /** Cents of the new stay. */
   total: number;
   /** Cents to pay; below 0 they are given back. */
@@ -37,6 +38,7 @@ export function pricedMove(
     start,
     quoteId,
     ...quotedStay(start, quote),
+    rooms: priceInfo.nbRooms,
     total,
     difference: moveDifference(booking, priceInfo),
     codeReduction,

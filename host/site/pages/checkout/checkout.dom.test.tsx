@@ -32,6 +32,19 @@ describe('the form of a checkout', () => {
     expect((await axe.run(view.container)).violations).toEqual([]);
   });
 
+  it('says how many rooms are booked, before and after', async () => {
+    const several = { ...quote, priceInfo: { ...quote.priceInfo!, nbRooms: 2 } };
+    const { view } = await open(
+      { bookStay: () => Promise.resolve({ ...booking, nbRooms: 2 }) },
+      { quote: several },
+    );
+    expect(view.getByText(/2 adults, 2 rooms, 2 nights/)).toBeTruthy();
+    await fill(view);
+    await pay(view);
+    await waitFor(() => expect(view.getByText(booking.bookingNumber)).toBeTruthy());
+    expect(view.getAllByText(/2 rooms, /).length).toBe(2);
+  });
+
   it('sends the order that was shown, once, with where it came from [MINISITE-17]', async () => {
     let answer: (sold: Booking) => void = () => undefined;
     const { view, bookStay, tools } = await open({

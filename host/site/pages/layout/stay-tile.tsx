@@ -9,6 +9,7 @@ import type { Translate } from '@staykit/messages/translate.ts';
 import { Icon } from '@staykit/ui/primitives/icon/icon.tsx';
 import { iconHotel } from '@staykit/ui/primitives/icon/icons.ts';
 import { ReviewScore } from '@staykit/ui/components/reviews/review-score/review-score.tsx';
+import { roomsText } from '@staykit/ui/components/travellers/pax-text.ts';
 import * as S from './page.styles.ts';
 
 /** A stay in a row of a page. */
@@ -54,6 +55,7 @@ export function StayTile({
       ? []
       : [t('common.nights', { count: offer.nights })]),
     t('common.people', { count: people }),
+    ...roomsText(offer.nbRooms, t),
   ];
   return (
     <S.Tile>

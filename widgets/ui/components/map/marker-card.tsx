@@ -8,6 +8,7 @@ import { Picture } from '../gallery/picture.tsx';
 import { callToAction, cardKind, cardStay } from '../offer-card/offer-card.model.ts';
 import { ReviewScore } from '../reviews/review-score/review-score.tsx';
 import { useStay } from '../../hooks/stay-context.tsx';
+import { roomsText } from '../travellers/pax-text.ts';
 import { usePriceWords } from '../price/price-words.ts';
 import type { MapPoint } from './map-props.ts';
 import * as S from './marker-card.styles.ts';
@@ -35,7 +36,11 @@ export const MarkerCard = forwardRef<HTMLElement, MarkerCardProps>(function Mark
   const stay = offer && cardStay(offer, criteria);
   const cents = offer?.sellPrice ?? point.price;
   const price = cents === undefined ? undefined : { cents, nights: stay ? stay.nights : point.nights };
-  const facts = [price && totalOf(price), stay && t('card.people', { count: stay.people })];
+  const facts = [
+    price && totalOf(price),
+    stay && t('card.people', { count: stay.people }),
+    ...roomsText(offer?.nbRooms, t),
+  ];
   const kind = offer ? cardKind(offer, criteria.flow) : criteria.flow === 'gifting' ? 'gift' : 'normal';
   return (
     <S.Card ref={ref} tabIndex={-1} aria-label={point.label} aria-busy={loading} part="map-card">

@@ -7,6 +7,7 @@ import { PriceTag } from '../price/price-tag/price-tag.tsx';
 import { priceView } from '../price/price-tag/price-tag.model.ts';
 import { ReviewScore } from '../reviews/review-score/review-score.tsx';
 import { useStay } from '../../hooks/stay-context.tsx';
+import { roomsText } from '../travellers/pax-text.ts';
 import { Body, Card, Media } from './condensed-card.styles.ts';
 import { cardImages, cardStay } from './offer-card.model.ts';
 
@@ -38,7 +39,7 @@ export function CondensedCard({ offer, criteria, href, onSelect }: CondensedCard
           price={priceView(offer, criteria, nights)}
           unit="night"
           canTurn={hasDates(criteria.flow)}
-          details={[t('card.people', { count: people })]}
+          details={[t('card.people', { count: people }), ...roomsText(offer.nbRooms, t)]}
         />
       </Body>
     </Card>

@@ -95,6 +95,20 @@ describe('what a card tells', () => {
     );
   });
 
+  it('says how many rooms the price is for, where they are several', async () => {
+    const offer = plainOffer({ sellPrice: 33_333, nights: 3, participants: 4 });
+    const view = await show({ offer: { ...offer, nbRooms: 2 } });
+    expect(textOf(view.container, 'price')).toMatch(/4 people · 2 rooms$/);
+    await view.rerender(
+      inStay(<OfferCard offer={{ ...offer, nbRooms: 1 }} criteria={datedCriteria()} href="/" />),
+    );
+    expect(textOf(view.container, 'price')).toMatch(/4 people$/);
+    await view.rerender(
+      inStay(<CondensedCard offer={{ ...offer, nbRooms: 2 }} criteria={datedCriteria()} href="/" />),
+    );
+    expect(view.container.textContent).toContain('2 rooms');
+  });
+
   it('leads with the total or with a night, and says which of them it is, the price before as well [CARD-10]', async () => {
     const offer = plainOffer({ sellPrice: 20_001, refPrice: 30_000, nights: 2, priceType: 'final' });
     const view = await show({ offer });

@@ -14,6 +14,7 @@ import { priceView } from '../price/price-tag/price-tag.model.ts';
 import { ReviewScore } from '../reviews/review-score/review-score.tsx';
 import { Stars } from '../reviews/review-score/stars.tsx';
 import { useStay } from '../../hooks/stay-context.tsx';
+import { roomsText } from '../travellers/pax-text.ts';
 import { badgeText } from './badge-texts.ts';
 import { CardPerks } from './card-perks.tsx';
 import { callToAction, cardImages, cardKind, cardStay, ownDates } from './offer-card.model.ts';
@@ -129,7 +130,11 @@ export function OfferCard(props: OfferCardProps) {
             price={priceView(offer, criteria, nights)}
             unit={kind === 'activity' ? 'person' : 'night'}
             canTurn={hasDates(criteria.flow)}
-            details={[...ownDates(offer, stay.locale), t('card.people', { count: people })]}
+            details={[
+              ...ownDates(offer, stay.locale),
+              t('card.people', { count: people }),
+              ...roomsText(offer.nbRooms, t),
+            ]}
           />
         )}
         <S.Action part="action" data-tone={tone}>

@@ -14,6 +14,7 @@ import { Picture } from '../gallery/picture.tsx';
 import { PriceTag } from '../price/price-tag/price-tag.tsx';
 import type { PriceView } from '../price/price-tag/price-tag.model.ts';
 import { useStay } from '../../hooks/stay-context.tsx';
+import { roomsText } from '../travellers/pax-text.ts';
 import { differenceText } from './difference-text.ts';
 import * as S from './room-card.styles.ts';
 import { RoomFacts } from './room-facts.tsx';
@@ -120,7 +121,11 @@ export function RoomCard({ room, chosen, dated, people, hrefOf, onSelect, onDeta
           )}
         </S.Chosen>
         <S.Foot>
-          <PriceTag price={roomPrice(price, dated)} unit="night" details={[people]} />
+          <PriceTag
+            price={roomPrice(price, dated)}
+            unit="night"
+            details={[people, ...roomsText(price.nbRooms, t)]}
+          />
           <S.Select
             href={hrefOf(offer.id)}
             aria-haspopup="dialog"

@@ -2,6 +2,8 @@
 export const PROGRAMME_TEXTS = `
 nights_1|1 nuit en {room}|1 noche en {room}|1 nacht, {room}|1 notte in {room}
 nights_n|{n} nuits en {room}|{n} noches en {room}|{n} nachten, {room}|{n} notti in {room}
+rooms_1|1 chambre|1 habitación|1 kamer|1 camera
+rooms_n|{n} chambres|{n} habitaciones|{n} kamers|{n} camere
 breakfast|Petit déjeuner|Desayuno|Ontbijt|Colazione
 dinner|Dîner à l’hôtel|Cena en el hotel|Diner in het hotel|Cena in hotel
 participants_1|Pour 1 personne|Para 1 persona|Voor 1 persoon|Per 1 persona

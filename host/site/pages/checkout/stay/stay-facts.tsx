@@ -13,7 +13,7 @@ interface StayFactsProps {
 /** When, for whom and where: with the hours of the hotel and its phone, as far as they are known. */
 export function StayFacts({ booking, where }: StayFactsProps) {
   const { t, locale } = useStay();
-  const { hotel, checkin, checkout, nights, adult, child, baby } = booking;
+  const { hotel, checkin, checkout, nights, adult, child, baby, nbRooms } = booking;
   const { hours, phone } = hotel;
   return (
     <>
@@ -30,7 +30,7 @@ export function StayFacts({ booking, where }: StayFactsProps) {
       <div>
         <dt>{t('travellers.label')}</dt>
         <dd>
-          {paxText({ adult, child, baby }, t)}, {t('common.nights', { count: nights })}
+          {paxText({ adult, child, baby }, t, nbRooms)}, {t('common.nights', { count: nights })}
         </dd>
       </div>
       <div>

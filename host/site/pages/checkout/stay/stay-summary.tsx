@@ -41,7 +41,7 @@ export function StaySummary({
   const { hotel, label, imageUrl } = product;
   const { checkin, nights, pax } = quotedStay(start, quote);
   const { programLineList: lines = [], cancellationPolicy: policy } = quote;
-  const party = paxText(pax, t);
+  const party = paxText(pax, t, quote.priceInfo?.nbRooms);
   return (
     <S.Summary aria-labelledby="checkout-stay" {...(folds && { 'data-folds': isOpen ? 'open' : 'shut' })}>
       {folds && (

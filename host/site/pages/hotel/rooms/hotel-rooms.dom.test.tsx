@@ -195,6 +195,14 @@ it('a room tells all of itself and its offers their difference, and the turn of 
   expect(text(card((await open({ rooms: [unmeasured] })).view))).not.toContain('m²');
 });
 
+it('a price of several rooms says so, and a room how many of its people may be adults', async () => {
+  const [first] = twoOffers().offers;
+  const several = { ...first!, price: { ...first!.price, nbRooms: 2 } };
+  const { view } = await open({ rooms: [twoOffers({ capacity: 2, maxCapacity: 3, offers: [several] })] });
+  expect(text(card(view))).toContain('2 rooms');
+  expect(text(card(view))).toContain('Up to 3 people, at most 2 adults');
+});
+
 it('a room on chosen days tells what the promotion takes off its price [PRICE-08]', async () => {
   const { view } = await open({ hash: DATED });
   await waitFor(() => expect(text(card(view))).toContain('Previous price 200 €'));

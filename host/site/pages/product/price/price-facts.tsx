@@ -4,6 +4,7 @@ import type { OfferCard } from '@staykit/core/offer/card/offer-card.ts';
 import { formatMoney } from '@staykit/core/price/money.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 import type { Translate } from '@staykit/messages/translate.ts';
+import { roomsText } from '@staykit/ui/components/travellers/pax-text.ts';
 import { VisuallyHidden } from '@staykit/ui/primitives/visually-hidden/visually-hidden.tsx';
 
 interface PriceFactsProps {
@@ -23,6 +24,7 @@ export function PriceFacts({ offer, criteria, locale, t }: PriceFactsProps) {
   const facts = [
     ...(nights === 0 ? [] : [t('common.nights', { count: nights })]),
     t('common.people', { count: offer.participants ?? pax.adult + pax.child + pax.baby }),
+    ...roomsText(offer.nbRooms, t),
   ];
   return (
     <>
