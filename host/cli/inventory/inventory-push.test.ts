@@ -199,6 +199,48 @@ describe('a supplier who pushes a file', () => {
     });
   });
 
+  it('reads one error for each cause: lines that need a refused one are counted', async () => {
+    const LOFT = { fr: 'Loft', es: 'Loft', nl: 'Loft', it: 'Loft' };
+    const lines = [
+      { kind: 'hotel', hotel: 'mill', stars: 3 },
+      { kind: 'room', hotel: 'mill', room: 'loft', name: LOFT },
+      { kind: 'plan', hotel: 'mill', plan: 'all', room: 'loft', type: 'weekend', name: LOFT },
+      { kind: 'nights', hotel: 'mill', from: '2030-06-10', price: 9_000 },
+      { kind: 'nights', hotel: 'mile', from: '2030-06-10', price: 9_000 },
+      { kind: 'nights', hotel: 'mile', from: '2030-06-11', price: 9_000 },
+      { kind: 'room', hotel: '1', room: 'attic' },
+      { kind: 'nights', hotel: '1', room: 'attic', from: '2030-06-10', price: 9_000 },
+    ];
+    const { status, out, err } = await pushFile(
+      'causes.jsonl',
+      lines.map((line) => JSON.stringify(line)).join('\n'),
+    );
+    expect(status).toBe(1);
+    expect(err.map((line) => line.replace(/(BAD_REQUEST: ).*(required for a new hotel)/, '$1$2'))).toEqual([
+      'causes.jsonl:1: BAD_REQUEST: required for a new hotel.',
+      'causes.jsonl:5: NOT_FOUND: hotel: unknown, or not a hotel of this key.',
+      'causes.jsonl:7: BAD_REQUEST: name: required for a new room type.',
+    ]);
+    expect(out).toEqual([
+      '8 lines: 0 taken, 8 not; 0 items changed.',
+      expect.stringMatching(/^5 of these were not taken for a reason above alone/),
+    ]);
+  });
+
+  it('is told at once that nobody has the name of the shop, and of an address that works', async () => {
+    const ask = vi.spyOn(globalThis, 'fetch').mockRejectedValue(
+      new TypeError('fetch failed', {
+        cause: Object.assign(new Error('getaddrinfo ENOTFOUND shop.localhost'), { code: 'ENOTFOUND' }),
+      }),
+    );
+    const csv = `${HEADER}\n1,2030-06-10,,14900,4,\n`;
+    const { status, err } = await pushFile('nights.csv', csv, 'http://shop.localhost:3150');
+    expect([status, ask.mock.calls.length]).toEqual([1, 1]);
+    expect(err[0]).toContain('finds no host shop.localhost. Nothing was sent.');
+    expect(err[0]).toContain('--shop http://localhost:3150');
+    ask.mockRestore();
+  });
+
   it('has photos sent that the shop does not have, and reads which files it refuses', async () => {
     const photo = await sharp({ create: { width: 1_200, height: 800, channels: 3, background: '#79a' } })
       .jpeg()

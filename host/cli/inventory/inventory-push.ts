@@ -46,7 +46,7 @@ export const inventoryPush = defineCommand({
       (line, problem) => console.error(`${file}:${line}: ${problem}`),
       Number(most ?? PUSH_LIMITS.items),
     );
-    const { lines, accepted, rejected, changed, kinds } = report;
+    const { lines, accepted, rejected, followed, changed, kinds } = report;
     const others = [...kinds].filter((kind) => kind !== 'nights');
     const what =
       others.length === 0 ? 'nights' : kinds.size === 1 && others[0] === 'hotel' ? 'hotels' : 'items';
@@ -54,6 +54,10 @@ export const inventoryPush = defineCommand({
     console.log(
       `${lines} lines: ${accepted} taken, ${rejected} not; ${changed} ${what} changed in ${seconds} s.`,
     );
+    if (followed > 0)
+      console.log(
+        `${followed} of these were not taken for a reason above alone: mend that, and send the file again.`,
+      );
     return rejected > 0 ? 1 : 0;
   },
 });

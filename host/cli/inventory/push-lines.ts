@@ -11,6 +11,8 @@ export interface PushReport {
   lines: number;
   accepted: number;
   rejected: number;
+  /** Of those rejected: lines that lack what an error before them named. */
+  followed: number;
   /** Nights and other things that are different now. */
   changed: number;
   /** Kinds of lines that were sent. */
@@ -24,7 +26,8 @@ interface Lane {
 
 /**
  * Sends the lines of a file in several lanes. Lines of a hotel share a lane, so that the last line of a night counts;
- * those that wait together are sent by kind, hotels first and nights last. Boxes, which name stays of several hotels, are sent at the end. Reading waits for the shop: memory does not grow with the file. `onError` is called for each line that is not taken.
+ * those that wait together are sent by kind, hotels first and nights last. Boxes, which name stays of several hotels, are sent at the end. Reading waits for the shop: memory does not grow with the file. `onError` is called for each line that is not taken, but for those
+ * that lack what an error before them named.
  */
 export async function pushLines(
   lines: AsyncIterable<FileLine>,
@@ -33,7 +36,8 @@ export async function pushLines(
   most: number = PUSH_LIMITS.items,
 ): Promise<PushReport> {
   const kinds = new Set<ItemKind>();
-  const report = { lines: 0, accepted: 0, rejected: 0, changed: 0, kinds };
+  const report = { lines: 0, accepted: 0, rejected: 0, followed: 0, changed: 0, kinds };
+  const refused = new Set<string>();
   const lanes: Lane[] = Array.from({ length: LANES }, () => ({ waiting: [], sending: Promise.resolve() }));
 
   const reject = (line: number, problem: string): void => {
@@ -49,7 +53,16 @@ export async function pushLines(
       const { accepted, changed, errors } = await send(items, kind);
       report.accepted += accepted;
       report.changed += changed;
-      for (const { index, code, message } of errors) reject(ofKind[index]?.line ?? 0, `${code}: ${message}`);
+      for (const { index, code, message } of errors) {
+        const { line = 0, item } = ofKind[index] ?? {};
+        const [key, needed] = [keyOf(kind, item), neededBy(item, message)];
+        if (needed !== undefined && needed !== key && refused.has(needed)) {
+          report.rejected += 1;
+          report.followed += 1;
+        } else reject(line, `${code}: ${message}`);
+        refused.add(key);
+        if (needed !== undefined) refused.add(needed);
+      }
     }
   };
   const sendWaiting = async (lane: Lane): Promise<void> => {
@@ -88,4 +101,21 @@ function laneOf(item: unknown): number {
   let sum = 0;
   for (let at = 0; at < hotel.length; at += 1) sum = (sum * 31 + hotel.charCodeAt(at)) % 65_521;
   return sum % LANES;
+}
+
+/** What a line is about: `room lakeside suite`. */
+function keyOf(kind: string, item: unknown): string {
+  const { hotel, [kind]: code } = (item ?? {}) as Readonly<Record<string, unknown>>;
+  return [kind, hotel, kind === 'hotel' ? '' : code].map(String).join(' ');
+}
+
+/** The line that an item needs by the message of its error, as `keyOf` says it; undefined where it is wrong itself. */
+function neededBy(item: unknown, message: string): string | undefined {
+  const [, stay] = /^stays\.(\d+)\./.exec(message) ?? [];
+  const { stays } = (item ?? {}) as { stays?: readonly unknown[] };
+  const of = stay === undefined ? item : stays?.[Number(stay)];
+  if (/\bhotel: unknown/.test(message)) return keyOf('hotel', of);
+  const [, kind = '', code] =
+    /the hotel has no (room|plan|activity|extra|voucher)(?: type)? "(.*)"/.exec(message) ?? [];
+  return kind === '' ? undefined : keyOf(kind, { ...(of as object), [kind]: code });
 }

@@ -34,7 +34,10 @@ export async function sendItems(
   return (await requestOf(shop, key, method, path, { items })).json() as Promise<PushAnswer>;
 }
 
-/** A good answer of a shop, or one with the status `expected`. Repeats what fails for about a minute. */
+/** Codes of a host name that nobody has: a second attempt finds none either. */
+const UNKNOWN_NAME: readonly unknown[] = ['ENOTFOUND', 'EAI_NONAME'];
+
+/** A good answer of a shop, or one with the status `expected`. Repeats what fails for about a minute, but for a name that nobody has. */
 export async function requestOf(
   shop: string,
   key: string,
@@ -51,7 +54,8 @@ export async function requestOf(
       signal: AbortSignal.timeout(ANSWER_MS),
     }).catch((error: Error) => error);
     if (!(answer instanceof Error) && (answer.ok || answer.status === expected)) return answer;
-    const isTemporary = answer instanceof Error || answer.status === 429 || answer.status >= 500;
+    const isTemporary =
+      answer instanceof Error ? !isUnknownName(answer) : answer.status === 429 || answer.status >= 500;
     if (!isTemporary || attempt === ATTEMPTS) throw await failure(shop, answer);
     const wait =
       answer instanceof Error ? undefined : Number(answer.headers.get('Retry-After')) * 1_000 || undefined;
@@ -59,7 +63,18 @@ export async function requestOf(
   }
 }
 
+const isUnknownName = ({ cause }: Error): boolean =>
+  cause instanceof Error && 'code' in cause && UNKNOWN_NAME.includes(cause.code);
+
 async function failure(shop: string, answer: Error | Response): Promise<CliError> {
+  if (answer instanceof Error && isUnknownName(answer)) {
+    const { hostname, port } = new URL(shop);
+    const local = port === '' ? 'http://localhost' : `http://localhost:${port}`;
+    const hint = hostname.endsWith('.localhost')
+      ? ` Browsers alone know names below localhost: use --shop ${local}`
+      : '';
+    return new CliError(`This machine finds no host ${hostname}. Nothing was sent.${hint}`);
+  }
   if (answer instanceof Error) {
     const cause = answer.cause instanceof Error ? answer.cause.message : answer.message;
     return new CliError(`${shop} does not answer: ${cause}.`);
