@@ -3,9 +3,11 @@ import * as z from 'zod/mini';
 /** A text of a filter. */
 export const optionalText = () => z.optional(z.string().check(z.trim(), z.maxLength(200)));
 
+const REASON = 'expected a reason of 3 to 500 letters';
+
 /** Why something is done: asked for where money or a guest's stay is concerned, and written into the audit log. */
 export const reason = () =>
-  z.string('expected a reason').check(z.trim(), z.minLength(3, 'expected a reason'), z.maxLength(500));
+  z.string(REASON).check(z.trim(), z.minLength(3, REASON), z.maxLength(500, REASON));
 
 /** An e-mail address. */
 export const mailAddress = () =>

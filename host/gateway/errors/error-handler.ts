@@ -4,6 +4,7 @@ import { codeOfStatus } from '@staykit/values/errors/code-groups.ts';
 import { databaseFault, toCallerError } from '../database/database-fault.ts';
 import { report } from '../observe/observe.ts';
 import { GatewayError } from './gateway-error.ts';
+import { MissingContent } from './missing-content.ts';
 import { NotConfiguredError } from './not-configured-error.ts';
 
 /** Default `Retry-After` in seconds. */
@@ -21,7 +22,8 @@ export function sendError(thrown: unknown, request: FastifyRequest, reply: Fasti
   const error = isFull ? toCallerError(thrown) : thrown;
   const status = statusOf(error);
   const code = error instanceof GatewayError ? error.code : codeOfStatus(status);
-  report('refusal', { call: request.routeOptions?.config?.call ?? 'page', code });
+  if (!(error instanceof MissingContent))
+    report('refusal', { call: request.routeOptions?.config?.call ?? 'page', code });
   if (error instanceof NotConfiguredError)
     request.log.warn({ setting: error.setting }, 'a call needs a setting that is absent');
   else if (isAbandoned(error, request)) request.log.debug('the visitor closed the connection');

@@ -9,7 +9,7 @@ import { getBoxBlock, getGiftBlock, getGiftBlockFile } from '@staykit/contract/c
 import { LOCALES, toLocale, marketOf, type Market, type Locale } from '@staykit/values/market/locale.ts';
 import { withBoxes } from './content-boxes.ts';
 import type { GatewayParts } from '../../gateway-parts.ts';
-import { GatewayError } from '../../errors/gateway-error.ts';
+import { MissingContent } from '../../errors/missing-content.ts';
 import { contentOf } from './content-pages.ts';
 import { declare } from '../../http/declare.ts';
 import type { Announcement, LocalAnnouncement } from '@staykit/core/content/announcement.ts';
@@ -65,7 +65,7 @@ export function bannerRoutes(app: FastifyInstance, parts: GatewayParts): void {
     async ({ query }) => {
       const locale = toLocale(query.locale);
       const { boxBlock } = await contentOf(parts).of(locale);
-      if (!boxBlock) throw new GatewayError('NOT_FOUND', `No block of boxes for ${locale}.`);
+      if (!boxBlock) throw new MissingContent('block of boxes', locale);
       const { campaign, category, ...block } = boxBlock;
       const { codes: _codes, ...filled } = withBoxes(block, parts, locale, { campaign, category });
       return filled;

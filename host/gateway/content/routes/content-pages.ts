@@ -16,6 +16,7 @@ import { withBoxes } from './content-boxes.ts';
 import type { ArticleContent, LocaleContent, PageContent } from '../locale-content.ts';
 import type { GatewayParts } from '../../gateway-parts.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
+import { MissingContent } from '../../errors/missing-content.ts';
 import { NotConfiguredError } from '../../errors/not-configured-error.ts';
 import { declare } from '../../http/declare.ts';
 
@@ -77,7 +78,7 @@ export function contentPageRoutes(app: FastifyInstance, parts: GatewayParts): vo
     getMenu,
     async ({ params }) => {
       const { menu } = await contentOf(parts).of(localeOf(params.file));
-      if (!menu) throw notThere('menu', params.file);
+      if (!menu) throw new MissingContent('menu', localeOf(params.file));
       return menu;
     },
     { routerPath: `/content/menu/:file${file}`, nextChange },
@@ -88,7 +89,7 @@ export function contentPageRoutes(app: FastifyInstance, parts: GatewayParts): vo
     getIdeas,
     async ({ params }) => {
       const { ideas } = await contentOf(parts).of(localeOf(params.file));
-      if (!ideas) throw notThere('list of ideas', params.file);
+      if (!ideas) throw new MissingContent('list of ideas', localeOf(params.file));
       return ideas;
     },
     { routerPath: `/content/ideas/:file${file}`, nextChange },
@@ -165,5 +166,5 @@ async function byLocale(
 }
 
 function notThere(what: string, where: string): GatewayError {
-  return new GatewayError('NOT_FOUND', `No ${what} for ${where.replace(/\.json$/, '')}.`);
+  return new GatewayError('NOT_FOUND', `No ${what} for ${where}.`);
 }

@@ -10,6 +10,7 @@ import { makeGifts } from '@staykit/demo/catalogue/gifts.ts';
 import { openContent, type ContentStore } from '../content-store.ts';
 import { tinyModel } from '../../fixtures/tiny-model.ts';
 import type { GatewayParts } from '../../gateway-parts.ts';
+import { onReport } from '../../observe/observe.ts';
 import { inProcessFetch } from '../../http/in-process-fetch.ts';
 
 const parts: GatewayParts = {
@@ -133,6 +134,20 @@ describe('the addresses of content', () => {
 });
 
 describe('content that is not there', () => {
+  it('is no refusal in the figures, unlike an address that nobody has', async () => {
+    const refused: string[] = [];
+    const stop = onReport('refusal', ({ call }) => void refused.push(call));
+    for (const url of [
+      '/content/menu/fr_FR.json',
+      '/content/ideas/fr_FR.json',
+      '/api/cms/box-block-serp?locale=fr_FR',
+      '/content/landing/fr_FR/none.json',
+    ])
+      expect((await empty.inject({ url })).statusCode, url).toBe(404);
+    stop();
+    expect(refused).toEqual(['getLanding']);
+  });
+
   it('is answered 404, or empty, and the client does without it', async () => {
     const content = clientOf(empty, 'fr_FR');
     for (const url of [

@@ -222,6 +222,9 @@ it('a real-time quote that fails is logged with its place, and the other call is
   expect((await desk.get(`/api/weekend/10/quote.json?${query}`)).status).toBe(500);
   expect(told()).toHaveLength(1);
   quote.mockRestore();
+  expect((await desk.get(`/api/weekend/undefined/quote-realtime.json?${query}`)).status).toBeLessThan(500);
+  expect((await desk.get(`/api/weekend/999999/quote-realtime.json?${query}`)).status).toBe(404);
+  expect(told()).toHaveLength(1);
   error.mockRestore();
 });
 

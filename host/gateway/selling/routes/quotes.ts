@@ -7,6 +7,7 @@ import { toLocale } from '@staykit/values/market/locale.ts';
 import { DEFAULT_PAX } from '@staykit/values/pax/pax.ts';
 import type { GatewayParts } from '../../gateway-parts.ts';
 import type { StayQuote } from '../quote/quote-stay.ts';
+import { GatewayError } from '../../errors/gateway-error.ts';
 import { declare } from '../../http/declare.ts';
 import { isInProcess } from '../../http/in-process-fetch.ts';
 import { sellingOf } from './selling-of.ts';
@@ -46,7 +47,10 @@ export function quoteRoutes(app: FastifyInstance, parts: GatewayParts): void {
       if (code !== undefined) request.log.warn({ location, productId: params.id, code }, message);
       return answer;
     } catch (error) {
-      request.log.error({ err: error, location }, message);
+      // Bad input of a visitor is no fault of the shop.
+      if (error instanceof GatewayError && error.statusCode < 500)
+        request.log.info({ code: error.code, location }, message);
+      else request.log.error({ err: error, location }, message);
       throw error;
     }
   });
