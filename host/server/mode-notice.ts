@@ -1,7 +1,7 @@
 import { TEST_PROVIDER } from '@staykit/gateway/payment/payment-settings.ts';
-import type { Origin } from '@staykit/routing/sites.ts';
 import { demoAccount } from '@staykit/back-office/staff/demo-account.ts';
 import type { Env } from './environment/read-env.ts';
+import { officeAddress } from './office-address.ts';
 
 /** The line about the mode that an operator reads at a start: what of the shop is invented, and how to open a real one. */
 export function modeNotice({
@@ -14,15 +14,9 @@ export function modeNotice({
 }
 
 /** The line about the back office: where it is, and in the demo the account that opens it. */
-export function officeNotice(
-  { mode, adminHost }: Pick<Env, 'mode' | 'adminHost'>,
-  { protocol, host }: Origin,
-  secret: string,
-): string {
-  const port = /:\d+$/.exec(host)?.[0] ?? '';
-  const address =
-    adminHost === undefined ? `${protocol}://${host}/admin/` : `${protocol}://${adminHost}${port}/admin/`;
-  if (mode === 'production') return `Back office: ${address}`;
+export function officeNotice(env: Pick<Env, 'mode' | 'adminHost'>, port: number, secret: string): string {
+  const address = officeAddress(env, port);
+  if (env.mode === 'production') return `Back office: ${address}`;
   const { email, password, code } = demoAccount(secret, Date.now());
   return `Back office: ${address} as ${email}, password ${password}, code ${code}; the next code: npx staykit staff demo`;
 }

@@ -99,7 +99,7 @@ async function run(): Promise<void> {
   const origin = { protocol: 'http', host: `localhost:${port}` } as const;
   const addresses = printedAddresses(origin, site.sites, partners, folders);
   const notice = modeNotice(env);
-  const office = services.backOffice && officeNotice(env, origin, services.backOffice.secret);
+  const office = services.backOffice && officeNotice(env, port, services.backOffice.secret);
   console.log(
     [`Staykit serves ${services.hotels} hotels.`, notice, ...addresses, ...(office ? [office] : [])].join(
       '\n',

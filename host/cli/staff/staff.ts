@@ -4,6 +4,7 @@ import { isRole, ROLES } from '@staykit/back-office/staff/roles.ts';
 import { inviteStaff, resetStaff } from '@staykit/back-office/staff/staff-accounts.ts';
 import { staffByEmail } from '@staykit/back-office/staff/staff-repository.ts';
 import { readSecrets } from '@staykit/gateway/visitors/secrets.ts';
+import { officeAddress } from '../../server/office-address.ts';
 import { readEnv, type Env } from '../../server/environment/read-env.ts';
 import { CliError } from '../cli-error.ts';
 import { withDatabase } from '../with-database.ts';
@@ -11,8 +12,7 @@ import { withDatabase } from '../with-database.ts';
 const secretOf = (env: Env): string =>
   readSecrets(env.dataDir, env.sessionSecret === undefined ? {} : { session: env.sessionSecret }).session;
 
-const linkOf = (env: Env, token: string): string =>
-  `${env.adminHost === undefined ? `http://localhost:${env.port}` : `https://${env.adminHost}`}/admin/#/set-up?token=${token}`;
+const linkOf = (env: Env, token: string): string => `${officeAddress(env, env.port)}#/set-up?token=${token}`;
 
 const add = defineCommand({
   meta: { name: 'add', description: 'Makes an account of the back office and prints its set-up link once' },

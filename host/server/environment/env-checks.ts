@@ -80,8 +80,9 @@ const PRODUCTION_NEEDS: Readonly<Record<string, string>> = {
 /** Values for the demo alone: `embedded` moves no money, and lets anybody sign in as an agent. */
 const DEMO_VALUES = { PAYMENT_PROVIDER: TEST_PROVIDER, CARE_CLIENT_ID: 'embedded' } as const;
 
-/** This very machine. */
-const LOCAL_HOST = /^(?:.+\.)?localhost$|^127(?:\.\d{1,3}){3}$/;
+/** Whether a host name is this very machine. */
+export const isLocalHost = (name: string): boolean =>
+  /^(?:.+\.)?localhost$|^127(?:\.\d{1,3}){3}$/i.test(name);
 
 /**
  * Requires everything that a production shop needs, and a decision for `demo` or `production` where guests come:
@@ -89,7 +90,7 @@ const LOCAL_HOST = /^(?:.+\.)?localhost$|^127(?:\.\d{1,3}){3}$/;
  */
 export function checkMode(variables: SetVariables, context: Context): void {
   const { STAYKIT_MODE: mode, STAYKIT_SITES: sites = {} } = variables;
-  const host = Object.keys(sites).find((name) => !LOCAL_HOST.test(name));
+  const host = Object.keys(sites).find((name) => !isLocalHost(name));
   if (!('STAYKIT_MODE' in variables) && host !== undefined) {
     const expected = `production, or demo for invented hotels and payments, since STAYKIT_SITES names ${host}`;
     refuse(context, 'STAYKIT_MODE', expected);
