@@ -76,7 +76,9 @@ export const proof: Proof = {
     const text = readFileSync(file, 'utf8');
     // Debian's docker-compose is older than this word; `-p` says the same.
     writeFileSync(file, text.replace(/^name: .*$/m, ''));
-    cpSync('host/demo/shop/shop.json', join(folder, 'deploy/compose/shop.json'));
+    const shop = join(folder, 'deploy/compose/shop');
+    for (const part of ['content', 'partners']) mkdirSync(join(shop, part), { recursive: true });
+    cpSync('host/demo/shop/shop.json', join(shop, 'shop.json'));
     const port = await freePort();
     const env = {
       POSTGRES_PASSWORD: 'password-of-the-proof',
@@ -91,6 +93,13 @@ export const proof: Proof = {
       GRAFANA_PASSWORD: 'password-of-the-proof',
       HTTP_PORT: String(port),
     };
+
+    writeFileSync(
+      join(folder, 'deploy/compose/shop.env'),
+      Object.entries(env)
+        .map((pair) => pair.join('='))
+        .join('\n'),
+    );
 
     const engine = await startDockerEngine();
     const compose = (...words: string[]) => engine.compose(['-p', 'staykit', '-f', file, ...words], env);
