@@ -30,6 +30,7 @@ const main = defineCommand({
     partner: async () => (await import('./partner/partner.ts')).partnerCommand,
     catalogue: async () => (await import('./catalogue.ts')).catalogueCommand,
     embed: async () => (await import('./embed/embed.ts')).embedCommand,
+    serve: async () => (await import('./serve.ts')).serveCommand,
     doctor: async () => (await import('./doctor/doctor.ts')).doctorCommand,
     data: async () => (await import('./data/data.ts')).dataCommand,
     migrate: async () => (await import('./migrate.ts')).migrateCommand,

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 // Starts the built command line on the project's own Node, building first where it is missing.
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const top = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const own = join(top, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
@@ -26,4 +26,12 @@ if (!existsSync(built)) {
   });
   if (status !== 0) process.exit(status ?? 1);
 }
-process.exit(spawnSync(node, [built, ...process.argv.slice(2)], { stdio: 'inherit' }).status ?? 1);
+// Already on that Node: one process, which gets its signals itself.
+if (realpathSync(node) === realpathSync(process.execPath)) await import(pathToFileURL(built).href);
+else {
+  const child = spawn(node, [built, ...process.argv.slice(2)], { stdio: 'inherit' });
+  // A terminal sends SIGINT to both; whoever watches this process sends the others to it alone.
+  process.on('SIGINT', () => undefined);
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code) => process.exit(code ?? 1));
+}

@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-function start(env: Record<string, string>) {
-  const { status, stderr } = spawnSync(process.execPath, ['dist/host/server.js'], {
+function start(env: Record<string, string>, words = ['dist/host/server.js']) {
+  const { status, stderr } = spawnSync(process.execPath, words, {
     cwd: join(import.meta.dirname, '../..'),
     env: { ...process.env, PAYMENT_PROVIDER: '', PORT: '0', ...env },
     encoding: 'utf8',
@@ -34,6 +34,11 @@ test('a real shop does not start without its settings, and names all of them', (
   ];
   expect([...stderr.matchAll(/^ {2}(\w+): expected/gm)].map(([, name]) => name)).toEqual(needed);
   expect(stderr).toMatch(/PAYMENT_PROVIDER: expected .*unlike embedded.*, received embedded/);
+});
+
+test('npx staykit serve starts the built server, and ends with its exit code', () => {
+  const { status, stderr } = start({ PORT: 'ninety' }, ['host/cli/staykit.js', 'serve']);
+  expect([status, stderr]).toEqual([1, expect.stringContaining('PORT: expected a whole number')]);
 });
 
 test('the built server has the demo in one file, which it loads for the demo alone', () => {

@@ -50,6 +50,9 @@ capabilities:
 - name: photos
   mountPath: /var/lib/staykit/photos
 {{- end }}
+{{- with .Values.volumeMounts }}
+{{ toYaml . }}
+{{- end }}
 {{- end }}
 
 {{- define "staykit.volumes" -}}
@@ -63,5 +66,8 @@ capabilities:
 - name: photos
   persistentVolumeClaim:
     claimName: {{ .Values.photosClaim }}
+{{- end }}
+{{- with .Values.volumes }}
+{{ toYaml . }}
 {{- end }}
 {{- end }}
