@@ -1,11 +1,16 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
+import { installDebian } from '@staykit/testing/provisioning/provide-browser.ts';
 
-/** The server of the machine. */
+/** The server of the machine, and the Debian package that brings it. */
 const SERVER = 'redis-server';
 
-/** A Redis of our own on 127.0.0.1 that keeps nothing. Stop it when done. */
+const isThere = (): boolean => spawnSync(SERVER, ['--version']).status === 0;
+
+/** A Redis of our own on 127.0.0.1 that keeps nothing, installed where it is missing. Stop it when done. */
 export async function startRedis(): Promise<{ url: string; stop: () => void }> {
+  if (!isThere() && !(installDebian([SERVER], console.error) && isThere()))
+    throw new Error(`${SERVER} is missing and could not be installed: install it.`);
   const probe = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => probe.once('listening', resolve));
   const { port } = probe.address() as AddressInfo;
