@@ -267,8 +267,14 @@ describe('the head of a page', () => {
 
   it('describes the organisation on the home page [HOME-03]', async () => {
     const blocks = all((await visit('/')).html, /<script type="application\/ld\+json">(.*?)<\/script>/g);
-    expect(blocks.map((block) => JSON.parse(block))).toMatchObject([
-      { '@type': 'Organization', name: 'Staykit' },
+    expect(blocks.map((block) => JSON.parse(block))).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Organization',
+        name: 'Staykit',
+        url: 'http://fr-fr.localhost:4180/',
+        logo: 'http://fr-fr.localhost:4180/assets/staykit.svg',
+      },
     ]);
   });
 });

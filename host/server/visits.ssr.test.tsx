@@ -14,6 +14,7 @@ import { readPartners } from '@staykit/partners/read-partners.ts';
 import { RESERVED_SEGMENTS } from '@staykit/routing/segments.ts';
 import { shellOf } from '@staykit/site/shell/page-type-shell.ts';
 import { TOP } from '../top.ts';
+import { LOCALES } from '@staykit/values/market/locale.ts';
 
 const partners = createPartnerRegistry(readPartners(join(TOP, 'partners'), RESERVED_SEGMENTS).all);
 const parts: AppParts = {
@@ -54,6 +55,17 @@ async function visit(url: string, { host = 'fr-fr.localhost:4180', cookie = '' }
     },
   };
 }
+
+it('a page in the app has the six sites for its menu, and one in a browser none [NATIVEAPP-02]', async () => {
+  const sitesOf = async (agent: string) => {
+    const headers = { host: 'fr-be.localhost:4180', 'user-agent': agent };
+    const { body } = await app.inject({ url: '/', headers });
+    const block = /<script type="application\/json" id="stay-visit">(.*?)<\/script>/.exec(body)?.[1] ?? '';
+    return (JSON.parse(block) as { sites?: { locale: string }[] }).sites?.map(({ locale }) => locale);
+  };
+  expect(await sitesOf('Mozilla/5.0 wed-mobile/3.1')).toEqual(expect.arrayContaining([...LOCALES]));
+  expect(await sitesOf('Mozilla/5.0')).toBeUndefined();
+});
 
 describe('the customer care', () => {
   it('shows a sign-in on its own hosts alone, and nothing that may be kept [CAREMODE-01] [CAREMODE-02]', async () => {

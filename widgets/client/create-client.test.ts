@@ -1,3 +1,5 @@
+import type { Call } from '@staykit/contract/call.ts';
+import { CALLS } from '@staykit/contract/calls.ts';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '@staykit/values/market/locale.ts';
 import { criteria, datedCriteria, TEST_NOW } from '@staykit/testing/fixtures/criteria.ts';
@@ -90,7 +92,15 @@ describe('GET offers.json', () => {
     const { client } = recording();
     const page = await client.offers(criteria());
     expect(page.offers[0]).toEqual(stayOffer());
-    expect(page.details).toMatchObject({ checkin: '2030-06-10', night: 2, hotelId: '345', totalCount: 60 });
+    expect(page.details).toEqual({
+      checkin: '2030-06-10',
+      night: 2,
+      adult: 2,
+      child: 1,
+      baby: 0,
+      hotelId: '345',
+      totalCount: 60,
+    });
   });
 
   it('of a fallback is limited to 3 without the page model; the main search is not [API-13]', async () => {
@@ -422,6 +432,18 @@ describe('every call', () => {
     expect(carrying.map(({ url }) => [url.pathname, url.searchParams.get('minisite')])).toEqual([
       ['/api/weekend/booking/packageCheckoutNights.json', '412'],
       ['/api/weekend/12/detail.json', '412'],
+    ]);
+  });
+
+  it('has a minisite in its parameters if it is one of five, and no other has [MINISITE-17..20]', () => {
+    const paramsOf = ({ query }: Call) => (query as { shape?: object } | undefined)?.shape ?? {};
+    const taking = CALLS.filter((call) => Object.hasOwn(paramsOf(call), 'minisite'));
+    expect([...new Set(taking.map(({ path }) => path))].toSorted()).toEqual([
+      '/product/:id/offers',
+      '/weekend/:flow/packageCheckoutNights.json',
+      '/weekend/:id/detail.json',
+      '/weekend/:id/quote-realtime.json',
+      '/weekend/:id/quote.json',
     ]);
   });
 

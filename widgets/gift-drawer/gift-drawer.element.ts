@@ -11,7 +11,13 @@ import { GiftDrawer } from './gift-drawer.tsx';
 /** `<stay-gift-drawer>`: a button on anybody's page, and the drawer in which a gift is personalised. */
 export const giftDrawerElement: ElementSpec<GiftDrawerClient> = {
   tag: 'stay-gift-drawer',
-  attributes: { open: () => true, 'product-id': String, 'box-code': String, 'checkout-url': webAddress },
+  attributes: {
+    open: () => true,
+    'product-id': String,
+    'box-code': String,
+    'checkout-url': webAddress,
+    mandatory: () => true,
+  },
   defaults: ({ api }) => ({ checkoutUrl: `${api}/checkout/gift` }),
   // Without a stay the drawer asks for words alone: that is not what was meant.
   decisive: ['productId', 'boxCode'],
@@ -19,7 +25,7 @@ export const giftDrawerElement: ElementSpec<GiftDrawerClient> = {
   reserve: 52,
   createClient: createGiftDrawerClient,
   render({ values, context, client, locale, messages, assetBase, storage, emit, expose, reflect }) {
-    const { open, productId, boxCode, checkoutUrl } = values;
+    const { open, productId, boxCode, checkoutUrl, mandatory } = values;
     const { api, partner } = context;
     return createElement(GiftDrawer, {
       // Another product begins again.
@@ -35,6 +41,7 @@ export const giftDrawerElement: ElementSpec<GiftDrawerClient> = {
       ...(boxCode !== undefined && { boxCode: String(boxCode) }),
       checkoutUrl: String(checkoutUrl),
       searchUrl: partnerLink(`${api}/search`, partner),
+      mandatory: mandatory === true,
       ...(partner !== undefined && { minisite: partner }),
       onOpen: () => reflect('open', true),
       onClose: () => reflect('open', false),
@@ -65,6 +72,11 @@ export const giftDrawerDocs: ElementDocs = {
       type: 'string',
       description: 'Gift checkout page; receives the selection in its query, never the message.',
       default: '`/checkout/gift` of the `api` origin',
+    },
+    mandatory: {
+      type: 'boolean',
+      default: 'false',
+      description: 'The name of the giver has to be given.',
     },
   },
   parts: {

@@ -294,9 +294,14 @@ describe('the country switcher', () => {
 });
 
 describe('the languages of Belgium', () => {
-  it('are not offered in the app, whose menu has every site', () => {
+  it('are offered in a browser, and not in the app, whose menu has every site [NATIVEAPP-02]', () => {
     const app = pageVisit({}, { care: false, userAgent: 'x wed-mobile/3.1' });
-    expect(print(<Header {...props('fr_BE')} />)).toContain('Nederlands');
-    expect(print(<Header {...props('fr_BE', { visit: app })} />)).not.toContain('Nederlands');
+    for (const locale of ['fr_BE', 'nl_BE'] as const) {
+      for (const language of ['Nederlands', 'Français']) {
+        expect(print(<Header {...props(locale)} />)).toContain(language);
+        expect(print(<Header {...props(locale, { visit: app })} />)).not.toContain(language);
+      }
+    }
+    expect(print(<Header {...props('fr_FR')} />)).not.toContain('Nederlands');
   });
 });

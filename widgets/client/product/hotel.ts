@@ -14,10 +14,10 @@ export function hotelDetail(
   criteria: SearchCriteria,
   call?: CallOptions,
 ): Promise<HotelDetail> {
-  const { locale, minisite } = transport.options;
+  const { locale } = transport.options;
   return transport.send(
     endpoints.hotel,
-    { hotelId, client, locale, minisite, ...detailStay(criteria, transport) },
+    { hotelId, client, locale, ...detailStay(criteria, transport) },
     call,
   );
 }

@@ -3,7 +3,7 @@ import { answer, idText, link } from '../answer-parts.ts';
 import { call } from '../call.ts';
 import { localTax } from '../booking/local-tax.ts';
 import { breadcrumb } from '../page-model.ts';
-import { id, locale, minisite, term, whole } from '../query-parts.ts';
+import { id, locale, term, whole } from '../query-parts.ts';
 import { room } from './room.ts';
 import { paxQuery } from '../search/search-query.ts';
 import { day } from '../query-parts.ts';
@@ -122,7 +122,6 @@ export const getHotel = call({
     checkin: z.exactOptional(day()),
     night: z.exactOptional(whole(1, 60)),
     ...paxQuery,
-    minisite: z.exactOptional(minisite()),
   }),
   answer: hotelDetail,
   refusals: ['NOT_FOUND'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES } from '@staykit/values/market/locale.ts';
 import { emptyCriteria } from '../search/empty-criteria.ts';
 import { without } from '../search/without.ts';
-import { chosenBadges, MAX_BADGES, MAX_ROOMS_LEFT, roomsLeft } from './card/badges.ts';
+import { allBadges, chosenBadges, MAX_BADGES, MAX_ROOMS_LEFT, roomsLeft } from './card/badges.ts';
 import { cardLink } from './card/card-link.ts';
 import { ECO_LABEL_MIN, hasEcoLabel } from './card/eco-label.ts';
 import { gridRows } from './card/grid-rows.ts';
@@ -54,12 +54,22 @@ describe('badges', () => {
       'roomsLeft',
       'marketing',
     ]);
-    expect(kinds({ ...offer, headwords: ['Breakfast'], marketingLabels: ['Favourite'] })).toEqual([
+    const swapped = { stress: (card: OfferCard) => card.headwords?.[0], otherStress: () => undefined };
+    expect(chosenBadges(urgent, true, swapped)[0]).toEqual({ kind: 'stress', text: 'Breakfast' });
+  });
+
+  it('the page of a product has all of them, also what the offer includes, which cards tell in a line of its own [BADGE-02] [GALLERY-02]', () => {
+    expect(allBadges(urgent, true).map(({ kind }) => kind)).toEqual([
+      'stress',
+      'expiration',
+      'lastMinute',
+      'roomsLeft',
       'otherStress',
       'marketing',
     ]);
-    const swapped = { stress: (card: OfferCard) => card.headwords?.[0], otherStress: () => undefined };
-    expect(chosenBadges(urgent, true, swapped)[0]).toEqual({ kind: 'stress', text: 'Breakfast' });
+    expect(kinds({ ...offer, headwords: ['Breakfast'], marketingLabels: ['Favourite'] })).toEqual([
+      'marketing',
+    ]);
   });
 
   it('rooms left are told when they are one to three [BADGE-03]', () => {

@@ -9,7 +9,7 @@ export const PROMO_THRESHOLDS = {
   offerList: 10,
   /** The price of chosen dates. promoThresholds.quote [BOOKING-22] */
   quote: 10,
-  /** A card on its own. [PRICE-09] */
+  /** A product outside of lists: the page of an activity, and what was viewed of it. [PRICE-09] */
   default: CARD_PROMO_MIN_PERCENT,
 };
 

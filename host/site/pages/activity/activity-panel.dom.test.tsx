@@ -48,6 +48,17 @@ it('an activity costs so much a person, rounded up, and so much in all [ACTIVITY
   expect(view.container.querySelector('[data-total]')?.textContent).toBe('99\u00a0€');
 });
 
+it('an activity that costs less than before says so from 5 % on [PRICE-09] [BOOKING-21]', async () => {
+  const reduced = async (sellPrice: number) => {
+    const { view } = await open('', { '2': { ...price(2, sellPrice), refPrice: 10_000 } });
+    const shown = text(view);
+    await view.unmount();
+    return /-\d+%/.exec(shown)?.[0];
+  };
+  expect(await reduced(9_501)).toBeUndefined();
+  expect(await reduced(9_500)).toBe('-5%');
+});
+
 it('an activity is bought to be given or for oneself [ACTIVITY-08]', async () => {
   const { view } = await open();
   button(view, 'Offer');

@@ -12,7 +12,7 @@ import {
   stepActivityPax,
 } from '@staykit/core/offer/activity/activity-pax.ts';
 import { activityPrice, formatMoney } from '@staykit/core/price/money.ts';
-import { PROMO_THRESHOLDS, referencePrice, shownPromo } from '@staykit/core/price/promo.ts';
+import { referencePrice, shownPromo } from '@staykit/core/price/promo.ts';
 import type { AddressBinding } from '@staykit/core/search/address/address.ts';
 import { Button } from '@staykit/ui/primitives/button/button.tsx';
 import { Notice } from '@staykit/ui/primitives/notice/notice.tsx';
@@ -94,7 +94,7 @@ export function ActivityPanel({ data, stay, tools }: ActivityPanelProps) {
         <Notice tone="info">{t('activity.failed')}</Notice>
       </PriceBox>
     );
-  const percent = shownPromo(price, PROMO_THRESHOLDS.activityOnly);
+  const percent = shownPromo(price);
   const before = referencePrice(price);
   return (
     <StayContext.Provider value={stay}>

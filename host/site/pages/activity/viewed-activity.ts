@@ -5,7 +5,7 @@ import {
 } from '@staykit/core/offer/activity/activity-detail.ts';
 import { starsOf } from '@staykit/core/offer/hotel.ts';
 import type { RecentlyViewed } from '@staykit/core/offer/recently-viewed.ts';
-import { PROMO_THRESHOLDS, referencePrice, shownPromo } from '@staykit/core/price/promo.ts';
+import { referencePrice, shownPromo } from '@staykit/core/price/promo.ts';
 
 /** An activity as it stands among what was viewed, at its lowest price; nothing where it cannot be bought. [RECENT-04] */
 export function viewedActivity(
@@ -17,7 +17,7 @@ export function viewedActivity(
   const center = activityCenterOf(activity);
   if (!price || !center || imageUrl === undefined || published === false) return undefined;
   const refPrice = referencePrice(price);
-  const promo = shownPromo(price, PROMO_THRESHOLDS.activityOnly);
+  const promo = shownPromo(price);
   const stars = starsOf(center);
   return {
     id,

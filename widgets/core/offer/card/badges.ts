@@ -24,7 +24,7 @@ export const BADGE_SOURCES: {
 };
 
 /** Those of a card of a list: what an offer includes is no news there, and stands in a line of its own. */
-export const CARD_BADGE_SOURCES: typeof BADGE_SOURCES = { ...BADGE_SOURCES, otherStress: () => undefined };
+const CARD_BADGE_SOURCES: typeof BADGE_SOURCES = { ...BADGE_SOURCES, otherStress: () => undefined };
 
 /** The rooms left, when they are few and dates are chosen. [BADGE-03] [BADGE-04] */
 export function roomsLeft(offer: Pick<OfferCard, 'availableRooms'>, dated: boolean): number | undefined {
@@ -33,7 +33,7 @@ export function roomsLeft(offer: Pick<OfferCard, 'availableRooms'>, dated: boole
 }
 
 /** The badges of a card, the most urgent first. [BADGE-01] [BADGE-02] */
-export function chosenBadges(offer: OfferCard, dated: boolean, sources = BADGE_SOURCES): Badge[] {
+export function chosenBadges(offer: OfferCard, dated: boolean, sources = CARD_BADGE_SOURCES): Badge[] {
   return allBadges(offer, dated, sources).slice(0, MAX_BADGES);
 }
 

@@ -4,7 +4,7 @@ import { criteria } from '@staykit/testing/fixtures/criteria.ts';
 import { hashToCriteria, criteriaToHash } from '../address/address-hash.ts';
 import { areaCriteria } from './map-area.ts';
 import { mapStart } from './map-start.ts';
-import { MAP_CENTRE_UNKNOWN, MAP_DEFAULT_CENTRES } from './map-view.ts';
+import { MAP_DEFAULT_CENTRES } from './map-view.ts';
 
 describe('the search in the area of a map', () => {
   it('keeps all but the destination, and begins on the first page [MAP-06] [MAP-07]', () => {
@@ -58,7 +58,10 @@ describe('where a map opens', () => {
   });
 
   it('is the hotel itself with zoom 14 [MAP-08]', () => {
-    expect(mapStart(criteria({ hotelId: '9' }), { place })).toMatchObject({ centre: place, zoom: 14 });
+    expect(mapStart(criteria({ hotelId: '9' }), { place, market: 'FR' })).toMatchObject({
+      centre: place,
+      zoom: 14,
+    });
   });
 
   it('is the middle of what was found for a place that is known by name alone', () => {
@@ -73,14 +76,13 @@ describe('where a map opens', () => {
 
   it('is the circle of a search around a point, as far as it reaches', () => {
     const around = (distanceMax: number) =>
-      mapStart(criteria({ ...place, distanceActive: true, distanceMin: 0, distanceMax }), {});
+      mapStart(criteria({ ...place, distanceActive: true, distanceMin: 0, distanceMax }), { market: 'FR' });
     expect(around(30)).toMatchObject({ centre: place, zoom: 9 });
     expect(around(1).zoom).toBe(14);
     expect(around(300).zoom).toBe(6);
   });
 
-  it('is the middle of the market otherwise, and Barcelona where nobody knows the market [MAP-10] [MAP-11]', () => {
+  it('is the middle of the market otherwise [MAP-10]', () => {
     expect(mapStart(criteria(), { market: 'NL' })).toMatchObject({ centre: MAP_DEFAULT_CENTRES.NL, zoom: 6 });
-    expect(mapStart(criteria(), {}).centre).toEqual(MAP_CENTRE_UNKNOWN);
   });
 });

@@ -1,7 +1,7 @@
 import type { Market } from '@staykit/values/market/locale.ts';
 import type { SearchCriteria } from '../criteria.ts';
 import { distanceKm, LOCAL_DISTANCES, type LatLng } from './distance.ts';
-import { centreFor, MAP_ZOOM, zoomFor } from './map-view.ts';
+import { MAP_DEFAULT_CENTRES, MAP_ZOOM, zoomFor } from './map-view.ts';
 
 /** Centre and zoom of the map for a search. */
 export interface MapStart {
@@ -36,20 +36,24 @@ function middleOf(points: readonly LatLng[]): LatLng | undefined {
 /**
  * The centre and zoom for what is searched: the hotel, the circle, or the place with the zoom of its kind; where a
  * place is known by name alone, the middle of what was found there; the market's own centre without any.
- * [MAP-08] [MAP-10] [MAP-11]
+ * [MAP-08] [MAP-10]
  */
 export function mapStart(
   { location, hotelId, lat, lng, distanceMin, distanceMax }: SearchCriteria,
-  { place, points = [], market }: { place?: Partial<LatLng>; points?: readonly LatLng[]; market?: Market },
+  { place, points = [], market }: { place?: Partial<LatLng>; points?: readonly LatLng[]; market: Market },
 ): MapStart {
   const known = place?.lat !== undefined && place.lng !== undefined && { lat: place.lat, lng: place.lng };
   const centre = known || middleOf(points);
   if (hotelId !== undefined) {
-    return { centre: centre ?? centreFor(market), zoom: MAP_ZOOM.hotel, key: `hotel ${hotelId} ${!!centre}` };
+    return {
+      centre: centre ?? MAP_DEFAULT_CENTRES[market],
+      zoom: MAP_ZOOM.hotel,
+      key: `hotel ${hotelId} ${!!centre}`,
+    };
   }
   if (location) {
     return {
-      centre: centre ?? centreFor(market),
+      centre: centre ?? MAP_DEFAULT_CENTRES[market],
       zoom: centre ? zoomFor(location.category) : MAP_ZOOM.large,
       key: `${location.category} ${location.id} ${!!centre}`,
     };
@@ -65,7 +69,7 @@ export function mapStart(
       key: `around ${lat} ${lng} ${distanceMax}`,
     };
   }
-  return { centre: centreFor(market), zoom: MAP_ZOOM.large, key: `market ${market}` };
+  return { centre: MAP_DEFAULT_CENTRES[market], zoom: MAP_ZOOM.large, key: `market ${market}` };
 }
 
 /** The smallest zoom that a map opens with: a continent. */
@@ -75,7 +79,7 @@ const FARTHEST = 4;
 export function mapStartAround(points: readonly LatLng[], market: Market): MapStart {
   const [lats, lngs] = [points.map(({ lat }) => lat), points.map(({ lng }) => lng)];
   if (points.length === 0)
-    return { centre: centreFor(market), zoom: MAP_ZOOM.large, key: `market ${market}` };
+    return { centre: MAP_DEFAULT_CENTRES[market], zoom: MAP_ZOOM.large, key: `market ${market}` };
   const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
   const centre = { lat: middle(lats), lng: middle(lngs) };
   const radius = Math.max(1, ...points.map((point) => distanceKm(centre, point)));

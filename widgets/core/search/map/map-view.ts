@@ -8,7 +8,7 @@ export const MAP_ZOOM = { hotel: 14, city: 12, department: 9, region: 8, large: 
 /** Width and height of a marker in px. [MAP-09] */
 export const MARKER_SIZE = { active: 47, default: 40 } as const;
 
-/** Where the map of a market stands before there are markers. [MAP-10] */
+/** Where the map of a market stands before there are markers. Every locale has a market. [MAP-10] [MAP-11] */
 export const MAP_DEFAULT_CENTRES: Record<Market, LatLng> = {
   FR: { lat: 46.6, lng: 2.4 },
   ES: { lat: 40.2, lng: -3.7 },
@@ -16,9 +16,6 @@ export const MAP_DEFAULT_CENTRES: Record<Market, LatLng> = {
   NL: { lat: 52.2, lng: 5.4 },
   IT: { lat: 42.8, lng: 12.6 },
 };
-
-/** Barcelona: the centre of a market without one of its own. [MAP-11] */
-export const MAP_CENTRE_UNKNOWN: LatLng = { lat: 41.39, lng: 2.17 };
 
 /** The zoom for a kind of place; a country, or nothing, takes `large`. [MAP-08] */
 export function zoomFor(category: LocationCategory | 'hotel' | undefined): number {
@@ -37,9 +34,4 @@ export function zoomFor(category: LocationCategory | 'hotel' | undefined): numbe
     default:
       return MAP_ZOOM.large;
   }
-}
-
-/** The default centre of a market's map. [MAP-10] [MAP-11] */
-export function centreFor(market: Market | undefined): LatLng {
-  return market ? MAP_DEFAULT_CENTRES[market] : MAP_CENTRE_UNKNOWN;
 }

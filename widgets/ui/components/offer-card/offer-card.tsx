@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { CARD_BADGE_SOURCES, chosenBadges } from '@staykit/core/offer/card/badges.ts';
+import { chosenBadges } from '@staykit/core/offer/card/badges.ts';
 import { hasEcoLabel } from '@staykit/core/offer/card/eco-label.ts';
 import type { OfferCard as Offer } from '@staykit/core/offer/card/offer-card.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
@@ -83,9 +83,7 @@ export function OfferCard(props: OfferCardProps) {
         onOpen={select}
         {...(onPhotos && { onEnlarge: (index: number) => onPhotos(offer, index) })}
       >
-        <Badges
-          badges={chosenBadges(offer, dated, CARD_BADGE_SOURCES).map((badge) => badgeText(badge, stay))}
-        />
+        <Badges badges={chosenBadges(offer, dated).map((badge) => badgeText(badge, stay))} />
         {props.badge && <S.Badge>{props.badge}</S.Badge>}
         {props.heart}
       </Gallery>

@@ -2,7 +2,6 @@ import { waitFor, within } from '@testing-library/dom';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { adoptStyles } from '@staykit/elements/styles/styled.ts';
-import { CAROUSEL_SLIDE_MS } from '@staykit/ui/primitives/carousel/slide-to.ts';
 import { stayOffer } from '@staykit/testing/fixtures/offers.ts';
 import type { DataLayerEntry } from '@staykit/analytics/track.ts';
 import { watchImpressions } from '../../../shell/analytics/impressions.ts';
@@ -82,9 +81,21 @@ it('an arrow goes on by four offers, in 300 ms [PRODUCT-31]', async () => {
       (slide) => slide.getBoundingClientRect().left >= strip.getBoundingClientRect().left - 1,
     );
   expect(from()).toBe(0);
-  await userEvent.click(within(place).getByRole('button', { name: 'Next' }));
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
+  try {
+    within(place).getByRole('button', { name: 'Next' }).click();
+    vi.advanceTimersByTime(280);
+    expect(strip.scrollLeft).toBeGreaterThan(0);
+    expect(from()).toBeLessThan(5);
+    expect(vi.getTimerCount(), 'the slide is under way').toBe(1);
+    vi.advanceTimersByTime(40);
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  }
   await waitFor(() => expect(from()).toBe(4));
-  expect(CAROUSEL_SLIDE_MS).toBe(300);
 });
 
 it('a card that is chosen is told once, with its offer [PANALYTICS-02]', async () => {
