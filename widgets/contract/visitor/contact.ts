@@ -3,7 +3,7 @@ import { CONTACT_REASONS } from '@staykit/values/contact/contact-reasons.ts';
 import { CONTACT_LENGTHS, CONTACT_STATUS } from '@staykit/values/contact/contact-field.ts';
 import { answer } from '../answer-parts.ts';
 import { call } from '../call.ts';
-import { line, lines, personName } from '../text-fields.ts';
+import { line, lines, pastedLine, personName } from '../text-fields.ts';
 import * as part from '../query-parts.ts';
 
 /** What the contact form holds. [SENTITY-01] */
@@ -39,11 +39,11 @@ export const contactForm = z.object({
   origin: upTo(80),
   pos: upTo(10),
   retURL: upTo(2_000),
-  Booking_ID__c: upTo(20),
+  Booking_ID__c: pastedLine(20, 0),
   description: lines(CONTACT_LENGTHS.description),
   name: personName(CONTACT_LENGTHS.name, 0),
-  email: upTo(CONTACT_LENGTHS.email),
-  phone: upTo(CONTACT_LENGTHS.phone),
+  email: pastedLine(CONTACT_LENGTHS.email, 0),
+  phone: pastedLine(CONTACT_LENGTHS.phone, 0),
   /** The solved challenge (CAPTCHA.tokenField); without it the address must have passed the check before. */
   altcha: z.optional(upTo(4_000)),
   /** A honeypot, hidden from people: robots that fill it in get the usual answer. */

@@ -115,6 +115,22 @@ describe('a message to the customer service', () => {
     expect(JSON.stringify(mail?.data)).not.toContain('chambre');
   });
 
+  it('is stored with number, address and phone as they are meant, from a page without script too', async () => {
+    const typed = {
+      Booking_ID__c: '\u202A1234\u20115678\u202C',
+      email: ' zoe@orange.example\u200B',
+      phone: '+33\u00a06\u201012345678',
+      description: 'Une ligne\r\net une autre',
+    };
+    expect((await send({ ...post('complaint', typed), altcha: await proof() })).statusCode).toBe(303);
+    expect((await kept()).at(-1)).toMatchObject({
+      booking_number: '12345678',
+      email: 'zoe@orange.example',
+      phone: '+33 6-12345678',
+      description: 'Une ligne\net une autre',
+    });
+  });
+
   it('of who has not booked needs no booking number, every other does', async () => {
     const without = { Booking_ID__c: '' };
     expect((await send({ ...post('avv_info', without), altcha: await proof() })).statusCode).toBe(303);
