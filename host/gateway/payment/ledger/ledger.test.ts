@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buy, buyCard, redeemAtPrice } from '../../fixtures/gift-desk.ts';
+import { GatewayError } from '../../errors/gateway-error.ts';
+import { giftRest, refundGift } from '../../gifts/refund-gift.ts';
+import { redeemActivity, takeBackActivity } from '../../gifts/voucher/redeem-activity.ts';
+import { givePromoCode } from '../../selling/promo/fixtures/give-promo-code.ts';
 import { book, newKey, openSellingDesk, type SellingDesk } from '../../fixtures/selling-desk.ts';
 import { auditSales } from '../../selling/settle/audit-sales.ts';
 import { HOLD_MINUTES, MINUTE_MS } from '../../selling/selling-parts.ts';
@@ -15,6 +19,7 @@ const RUNS = Number(process.env.LEDGER_RUNS ?? 25);
 let desk: SellingDesk;
 beforeAll(async () => {
   desk = await openSellingDesk({ stock: 250 });
+  await givePromoCode(desk.db, { code: 'HALFDAY', products: ['activity'], value: 50 });
 }, 120_000);
 afterAll(() => desk.close());
 
@@ -146,6 +151,9 @@ const STEPS = [
   'partner',
   'gift',
   'card',
+  'activity',
+  'use',
+  'refund',
   'redeem',
   'cancel',
   'dispute',
@@ -156,6 +164,7 @@ const STEPS = [
 it('whatever is sold, paid, given back, given away, disputed and expired, the ledger equals bookings, gifts, payments and the report', async () => {
   const stays: string[] = [];
   const codes: string[] = [];
+  const activities: { number: string; code: string }[] = [];
   let steps = 0;
   async function happen(step: (typeof STEPS)[number], pick: number): Promise<void> {
     steps += 1;
@@ -185,7 +194,28 @@ it('whatever is sold, paid, given back, given away, disputed and expired, the le
     else if (step === 'partner') await sell({ minisiteId: 7 });
     else if (step === 'gift') codes.push((await buy(desk, pick % 2 ? { minisiteId: 7 } : {})).code);
     else if (step === 'card') codes.push((await buyCard(desk, 10_000 + (pick % 9) * 1_000)).code);
-    else if (step === 'redeem') {
+    else if (step === 'activity') {
+      const order = { productType: 'DIGITAL_ACTIVITY_ONLY', productId: '14' };
+      const cents = pick % 2 ? 4_500 : 9_000;
+      const { code, giftNumber } = await buy(desk, {
+        ...order,
+        price: cents,
+        ...(pick % 2 && { promoCode: 'HALFDAY', minisiteId: 7 }),
+      });
+      activities.push({ code, number: giftNumber });
+    } else if (step === 'use' || step === 'refund') {
+      const { code = '', number = '' } = activities[pick % Math.max(1, activities.length)] ?? {};
+      const isUsed = pick % 3 > 0;
+      await desk.db
+        .transaction(async (tx) => {
+          if (isUsed) await redeemActivity(tx, code, undefined, desk.clock.now);
+          else await takeBackActivity(tx, number);
+        })
+        .catch((error: unknown) => expect(error).toBeInstanceOf(GatewayError));
+      if (step === 'use') return;
+      const { refundableCents } = await giftRest(desk.db, number);
+      if (refundableCents > 0) await refundGift(desk.parts, number, refundableCents);
+    } else if (step === 'redeem') {
       const code = codes[pick % Math.max(1, codes.length)];
       if (code === undefined) return;
       const { status, bookingNumber = '' } = await redeemAtPrice(desk, code, await quote());
@@ -233,6 +263,17 @@ it('whatever is sold, paid, given back, given away, disputed and expired, the le
         [
           [
             ['card', 0],
+            ['expire', 0],
+          ],
+        ],
+        [
+          [
+            ['activity', 1],
+            ['use', 1],
+            ['use', 3],
+            ['refund', 0],
+            ['activity', 0],
+            ['use', 1],
             ['expire', 0],
           ],
         ],
