@@ -44,6 +44,7 @@ import { sendGifts } from './delivery/send-gifts.ts';
 import { mailParcel, mailVoucher, voucherPath } from './voucher/voucher-mail.ts';
 import type { PictureStore } from '../images/picture-store.ts';
 import type { VoucherLook } from './voucher/voucher-pdf.ts';
+import { checkHolds, recordGiftHold } from '../selling/booking/open-holds.ts';
 import { recordUse } from '../selling/promo/promotion.ts';
 import { withPromotion } from './gift-promotion.ts';
 import { priceGift, type GiftCatalogue, type GiftOrder, type PricedGift } from './price-gift.ts';
@@ -66,17 +67,18 @@ type Begun = { answer: SavedAnswer } | { number: string };
 
 /**
  * Sells a gift in two steps, like a booking: first the sale is stored as pending with its payment, then the provider's
- * answer settles it. After a crash in between, a retry of the request or the timer settles the sale.
+ * answer settles it. `network` names the network that a visitor orders from, whose unpaid orders are counted. After a crash in between, a retry of the request or the timer settles the sale.
  */
 export async function buyGift(
   parts: GiftParts,
   key: string,
   order: GiftOrder,
   choice: PaymentChoice,
+  network?: string,
 ): Promise<unknown> {
   const attempt: Attempt = { scope: 'postGift', key, body: order };
   const priced = await priceGift(parts.catalogue, order, parts.clock());
-  const begun = await parts.db.transaction((tx) => begin(parts, tx, attempt, order, priced, choice));
+  const begun = await parts.db.transaction((tx) => begin(parts, tx, attempt, order, priced, choice, network));
   if ('answer' in begun) return openAnswer(begun.answer);
   const reference = giftReference(begun.number);
   // A promo code may leave nothing to pay: the provider is not asked.
@@ -93,6 +95,7 @@ async function begin(
   order: GiftOrder,
   whole: PricedGift,
   choice: PaymentChoice,
+  network: string | undefined,
 ): Promise<Begun> {
   const now = parts.clock();
   const state = await claimKey(tx, attempt, now);
@@ -104,6 +107,12 @@ async function begin(
     const details = { price: priced.totalCents, previousPrice: order.price };
     throw new GatewayError('PRICE_CHANGED', 'The price has changed: see details.price.', undefined, details);
   }
+  // An order with a promo code takes one of its uses until it is paid or over.
+  const hold =
+    promotion && parts.holdLimits && network !== undefined && priced.totalCents > 0
+      ? { email: order.buyer.email, network, roomNights: 0 }
+      : undefined;
+  if (hold && parts.holdLimits) await checkHolds(tx, hold, parts.holdLimits, now);
   const { productType, productId, options, buyer, recipient, locale, minisiteId, utm, origin } = order;
   const { phone, ...person } = buyer;
   const row: Omit<GiftSaleRow, 'number'> = {
@@ -131,6 +140,7 @@ async function begin(
   };
   const number = await insertUnderNumber(parts, tx, row, now);
   if (promotion) await recordUse(tx, promotion, { kind: 'gift', number }, now);
+  if (hold) await recordGiftHold(tx, number, hold, now);
   const today = dayIn(settingsOf(locale).timeZone, now);
   const bill = {
     reference: giftReference(number),

@@ -33,7 +33,7 @@ export interface VoucherFile {
 /** All operations on gifts. */
 export interface GiftShop {
   /** `choice`: the payment of the order, with the address to come back to. */
-  buy(key: string, order: GiftOrder, choice: PaymentChoice): Promise<unknown>;
+  buy(key: string, order: GiftOrder, choice: PaymentChoice, network?: string): Promise<unknown>;
   /** The voucher of a token. `site`: address of the shop. */
   voucherByToken(token: string, site: string): Promise<VoucherFile>;
   /** The voucher of a code and the giver's e-mail. */
@@ -71,7 +71,7 @@ export function createGiftShop(parts: GiftParts): GiftShop {
     return { name: `${printGiftCode(sale.code).slice(0, 4).toLowerCase()}.pdf`, pdf };
   }
   return {
-    buy: (key, order, choice) => buyGift(parts, key, order, choice),
+    buy: (key, order, choice, network) => buyGift(parts, key, order, choice, network),
     async voucherByToken(token, site) {
       const sale = await giftSaleByToken(parts.db, token);
       if (!hasCode(sale)) throw new GatewayError('NOT_FOUND', 'This voucher does not exist.');

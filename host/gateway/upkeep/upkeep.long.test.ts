@@ -241,6 +241,7 @@ describe('a guest who is forgotten', () => {
       'missing_pages',
       'offers',
       'open_holds',
+      'gift_holds',
       'payment_attempts',
       'ledger_accounts',
       'ledger_entries',

@@ -101,6 +101,24 @@ describe('an operator who looks at /metrics', () => {
     expect(valueOf(text, 'staykit_negative_balances{party="hotel"}')).toBe(0);
   });
 
+  it('sees the rooms that orders hold unpaid, by hotel, until they are paid or given up', async () => {
+    const series = 'staykit_open_holds{hotel="1"}';
+    expect(valueOf(await scrape(), series)).toBeUndefined();
+    const { body } = await desk.post<{ details: { payment: string } }>(
+      '/api/bookings',
+      { ...bookingBody(await desk.quote()), payment: { plan: 'once', returnPath: '/checkout/return' } },
+      newKey(),
+    );
+    await db.query(
+      `insert into open_holds (booking_number, network, room_nights, taken_at)
+      select number, 'net', 2, $1 from bookings where status = 'pending'`,
+      [new Date(clock)],
+    );
+    expect(valueOf(await scrape(), series)).toBe(2);
+    await desk.post('/api/payments/cancel', { payment: body.details.payment });
+    expect(valueOf(await scrape(), series)).toBeUndefined();
+  });
+
   it('sees a booking and a gift once, though conflicts have their transactions repeated', async () => {
     const sales = async () => {
       const text = await scrape();

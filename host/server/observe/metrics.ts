@@ -6,6 +6,7 @@ import { isInProcess } from '@staykit/gateway/http/in-process-fetch.ts';
 import { negativeBalances } from '@staykit/gateway/payment/ledger/negative-balances.ts';
 import { onReport } from '@staykit/gateway/observe/observe.ts';
 import { readEvery } from './read-every.ts';
+import { readOpenHolds } from './read-open-holds.ts';
 import { readOutboxes } from './read-outboxes.ts';
 
 /** Buckets in seconds: a search takes milliseconds, a booking with its payment up to ten seconds. */
@@ -164,6 +165,19 @@ export function createMetrics({ db, readAt, clock }: MetricSources): Metrics {
       const found = await balances();
       for (const party of ['hotel', 'partner'])
         negative.set({ party }, found.filter(({ kind }) => kind === party).length);
+    },
+  });
+
+  const readHolds = readOpenHolds(db, clock);
+  const holds = new Gauge({
+    name: 'staykit_open_holds',
+    help: 'Room nights that orders hold unpaid, of the hotels with most.',
+    labelNames: ['hotel'],
+    registers,
+    async collect() {
+      const held = await readHolds();
+      holds.reset();
+      for (const { hotel, roomNights } of held) holds.set({ hotel }, roomNights);
     },
   });
 

@@ -145,6 +145,7 @@ export const postGift = call({
   refusals: [
     'IDEMPOTENCY_CONFLICT',
     'NOT_FOUND',
+    'ORDERS_UNPAID',
     'PAYMENT_REFUSED',
     'PAYMENT_REQUIRED',
     'PAYMENT_TIMEOUT',

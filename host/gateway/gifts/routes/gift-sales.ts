@@ -11,6 +11,7 @@ import { getVoucher, postGift, postGiftPromo, postVoucher } from '@staykit/contr
 import type { GatewayParts } from '../../gateway-parts.ts';
 import type { GiftShop, VoucherFile } from '../gift-shop.ts';
 import { NotConfiguredError } from '../../errors/not-configured-error.ts';
+import { addressKey } from '../../http/limit-rate.ts';
 import { declare } from '../../http/declare.ts';
 import { choiceOf } from '../../payment/routes/payment-choice.ts';
 
@@ -25,9 +26,12 @@ export function giftSaleRoutes(app: FastifyInstance, parts: GatewayParts): void 
     app,
     postGift,
     async ({ headers, body, request }) =>
-      (await shop().buy(headers['idempotency-key'], body, choiceOf(request, body.payment))) as z.output<
-        typeof postGift.answer
-      >,
+      (await shop().buy(
+        headers['idempotency-key'],
+        body,
+        choiceOf(request, body.payment),
+        addressKey(request),
+      )) as z.output<typeof postGift.answer>,
   );
 
   declare(app, postGiftPromo, ({ body }) => shop().pricePromo(body));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addDays } from '@staykit/values/dates/plain-date.ts';
+import { giftBody } from '../../fixtures/gift-desk.ts';
 import {
   bookingBody,
   newKey,
@@ -7,6 +8,7 @@ import {
   openSellingDesk,
   type SellingDesk,
 } from '../../fixtures/selling-desk.ts';
+import { givePromoCode } from '../promo/fixtures/give-promo-code.ts';
 import { HOLD_MINUTES, MINUTE_MS } from '../selling-parts.ts';
 
 const LIMITS = { buyer: { orders: 3, roomNights: 8 }, network: { orders: 5, roomNights: 14 } };
@@ -91,6 +93,54 @@ it('orders that come together are counted one after the other', async () => {
     Array.from({ length: 8 }, (_, at) => order({ from: `203.0.113.${at + 20}` })),
   );
   expect(answers.filter(({ status }) => status === 402)).toHaveLength(3);
+});
+
+/** Orders a box with a promo code and does not pay. */
+async function orderGift(email: string, from: string) {
+  const answer = await desk.app.inject({
+    method: 'POST',
+    url: '/api/gifts',
+    remoteAddress: from,
+    headers: { 'idempotency-key': newKey() },
+    payload: giftBody({
+      productType: 'BOX',
+      productId: 'EVASIONEBOX',
+      options: { giftFormat: 'digital' },
+      promoCode: 'FEW',
+      price: 9_995,
+      buyer: { firstName: 'Anna', lastName: 'Keller', email },
+      payment: { plan: 'once', returnPath: '/checkout/return' },
+    }),
+  });
+  const { code, details } = answer.json<{ code: string; details?: { payment: string } }>();
+  return { status: answer.statusCode, code, payment: details?.payment ?? '' };
+}
+
+it('gifts with a promo code count as well: nobody uses up a code of few uses by orders that are not paid', async () => {
+  await givePromoCode(desk.db, { code: 'FEW', value: 50, maxUses: 6 });
+  const used = async () =>
+    (await desk.db.query<{ used: number }>("select used from promo_codes where code = 'FEW'"))[0]?.used;
+  const held = [];
+  for (let count = 0; count < 3; count += 1)
+    held.push(await orderGift('Anna@mail.example', `203.0.113.${count}`));
+  for (const one of held) expect(one).toMatchObject(HELD);
+  expect(await orderGift('anna@mail.example', '198.51.100.1')).toMatchObject(REFUSED);
+  expect(await order({ from: '198.51.100.1' })).toMatchObject(REFUSED);
+  expect(await used()).toBe(3);
+  // Given up, its use is free at once.
+  await desk.post('/api/payments/cancel', { payment: held[0]!.payment });
+  expect(await used()).toBe(2);
+  const network = '192.0.2.9';
+  for (let count = 0; count < 4; count += 1)
+    expect(await orderGift(`giver${count}@mail.example`, network)).toMatchObject(HELD);
+  expect(await orderGift('ben@mail.example', '192.0.2.10')).toMatchObject({ code: 'PROMO_CODE_USED_UP' });
+  // Left, they are free when the hold is over.
+  desk.clock.now += (HOLD_MINUTES + 1) * MINUTE_MS;
+  await desk.giftShop.settle();
+  expect(await used()).toBe(0);
+  expect(await orderGift('anna@mail.example', '198.51.100.1')).toMatchObject(HELD);
+  await desk.selling.settle();
+  expect(await desk.db.query('select network from gift_holds')).toHaveLength(1);
 });
 
 it('where holds came from is forgotten when they are over', async () => {

@@ -2,11 +2,12 @@ import type { Queryable } from '../../database/database.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
 import { HOLD_MINUTES, MINUTE_MS, type HoldLimit, type HoldLimits } from '../selling-parts.ts';
 
-/** An order that takes rooms before it is paid. */
+/** An order that takes rooms, or a use of a promo code, before it is paid. */
 interface Hold {
   email: string;
   /** Names the network that the order comes from; no address. */
   network: string;
+  /** 0 for a gift. */
   roomNights: number;
 }
 
@@ -15,7 +16,7 @@ const since = (now: number): Date => new Date(now - HOLD_MINUTES * MINUTE_MS);
 
 /**
  * Throws ORDERS_UNPAID where a buyer or network holds too much already. A first order is never too large. Call it in the
- * transaction that takes the rooms: orders of one buyer or network are looked at one after the other.
+ * transaction that takes the rooms or the code: orders of one buyer or network are looked at one after the other.
  */
 export async function checkHolds(
   tx: Queryable,
@@ -27,15 +28,19 @@ export async function checkHolds(
   for (const key of [`hold ${mine}`, `hold ${network}`].toSorted())
     await tx.query('select pg_advisory_xact_lock(hashtext($1))', [key]);
   const rows = await tx.query<{ isBuyer: boolean; isNetwork: boolean; roomNights: number }>(
-    `select lower(b.guest_email) = $1 as "isBuyer", h.network = $2 as "isNetwork", h.room_nights as "roomNights"
-    from open_holds h join bookings b on b.number = h.booking_number
-    where h.taken_at > $3 and b.status = 'pending' and (lower(b.guest_email) = $1 or h.network = $2)`,
+    `select lower(email) = $1 as "isBuyer", network = $2 as "isNetwork", room_nights as "roomNights" from (
+      select b.guest_email as email, h.network, h.room_nights, h.taken_at
+      from open_holds h join bookings b on b.number = h.booking_number where b.status = 'pending'
+      union all
+      select s.buyer_email, h.network, 0, h.taken_at
+      from gift_holds h join gift_sales s on s.number = h.gift_number where s.status = 'pending') holds
+    where taken_at > $3 and (lower(email) = $1 or network = $2)`,
     [mine, network, since(now)],
   );
   const isOver = (limit: HoldLimit, held: readonly { roomNights: number }[]): boolean =>
     held.length > 0 &&
     (held.length >= limit.orders ||
-      held.reduce((sum, one) => sum + one.roomNights, roomNights) > limit.roomNights);
+      (roomNights > 0 && held.reduce((sum, one) => sum + one.roomNights, roomNights) > limit.roomNights));
   if (
     isOver(
       limits.buyer,
@@ -65,7 +70,22 @@ export async function recordHold(
   );
 }
 
+/** Records a hold of a new sale of a gift in its transaction. */
+export async function recordGiftHold(
+  tx: Queryable,
+  number: string,
+  { network }: Hold,
+  now: number,
+): Promise<void> {
+  await tx.query('insert into gift_holds (gift_number, network, taken_at) values ($1, $2, $3)', [
+    number,
+    network,
+    new Date(now),
+  ]);
+}
+
 /** Forgets holds that are over, and with them where they came from. */
 export async function deletePastHolds(db: Queryable, now: number): Promise<void> {
-  await db.query('delete from open_holds where taken_at <= $1', [since(now)]);
+  for (const table of ['open_holds', 'gift_holds'])
+    await db.query(`delete from ${table} where taken_at <= $1`, [since(now)]);
 }
