@@ -34,7 +34,8 @@ export const dataAudit = defineCommand({
     const { payment } = readEnv(process.env);
     await withDatabase(async (db) => {
       if (args.retry) console.log(`Queued for retry: ${await retryParked(db)}.`);
-      const found = (await report(db)) + (args.provider ? await reportProvider(db, payment, days) : 0);
+      const found =
+        (await report(db, args.provider)) + (args.provider ? await reportProvider(db, payment, days) : 0);
       if (found > 0) throw new CliError(`${found} need an operator: see docs/guides/data.md.`);
     });
   },
@@ -61,12 +62,13 @@ function printDifferences(differences: readonly Difference[]): void {
 }
 
 /** Prints the tables; returns the number of lines that need an operator. */
-async function report(db: Database): Promise<number> {
+async function report(db: Database, isProviderAsked: boolean): Promise<number> {
   const differences = await auditSales(db, Date.now());
   console.log(`${differences.length} differences.`);
   printDifferences(differences);
-  // Differences of the shop's last audit are listed above with their current figures; `inventory reconcile` has its own.
-  const parked = (await parkedFailures(db)).filter(({ kind }) => !['difference', 'inventory'].includes(kind));
+  // Differences of the shop's last audit and comparison are listed with their current figures; `inventory reconcile` has its own.
+  const listed = ['difference', 'inventory', ...(isProviderAsked ? ['provider'] : [])];
+  const parked = (await parkedFailures(db)).filter(({ kind }) => !listed.includes(kind));
   console.log(`${parked.length} parked.`);
   printTable(
     ['what', 'of', 'attempts', 'error'],

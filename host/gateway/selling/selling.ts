@@ -3,6 +3,8 @@ import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
 import { countParked } from './settle/settling-failures.ts';
 import type { Attempt, SavedAnswer } from './idempotency.ts';
 import { auditAndSettle, type AuditOutcome } from './settle/audit-sales.ts';
+import { compareWithProvider } from './settle/compare-with-provider.ts';
+import type { Difference } from './settle/audit-books.ts';
 import { bookStay, type BookingRequest } from './booking/book-stay.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
 import { bookingCalendar } from './booking/booking-calendar.ts';
@@ -61,6 +63,8 @@ export interface Selling {
   settle(): Promise<void>;
   /** Audits sales and settles differences; called by a timer. */
   audit(): Promise<AuditOutcome>;
+  /** Compares the payments with the provider's report once a day in one process: the differences, undefined if it is not due. */
+  compareWithProvider(): Promise<Difference[] | undefined>;
   /** Number of parked items: work that is not retried automatically, and differences of the last audit. */
   countParked(): Promise<number>;
 }
@@ -98,6 +102,7 @@ export function createSelling(parts: SellingParts): Selling {
     releasePayments: () => releasePayments(parts),
     settle: () => settleSales(parts),
     audit: () => auditAndSettle(parts),
+    compareWithProvider: () => compareWithProvider(parts),
     countParked: () => countParked(parts.db),
   };
 }

@@ -242,6 +242,7 @@ describe('a guest who is forgotten', () => {
       'offers',
       'open_holds',
       'gift_holds',
+      'daily_runs',
       'payment_attempts',
       'ledger_accounts',
       'ledger_entries',

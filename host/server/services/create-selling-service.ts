@@ -18,7 +18,7 @@ export interface SellingService {
   stop(): Promise<void>;
 }
 
-/** Sells from a database, settles from time to time what was left open, and audits the books each hour. */
+/** Sells from a database, settles from time to time what was left open, audits the books each hour, and compares them with the provider's report each day. */
 export function createSellingService(
   parts: Omit<SellingParts, 'clock' | 'ids' | 'log'> & { log: ServiceLog },
   { settleMs = SETTLE_MS, auditMs = AUDIT_MS } = {},
@@ -42,6 +42,16 @@ export function createSellingService(
       selling.audit,
       (err) => log.error({ err, code: 'AUDIT_FAILED' }, 'the books of sales could not be audited'),
       // Processes that start together audit at different moments.
+      Math.random() * auditMs,
+    ),
+    runPeriodically(
+      auditMs,
+      selling.compareWithProvider,
+      (err) =>
+        log.error(
+          { err, code: 'REPORT_FAILED' },
+          'payments could not be compared with the provider’s report',
+        ),
       Math.random() * auditMs,
     ),
   ];

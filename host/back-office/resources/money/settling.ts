@@ -9,7 +9,7 @@ const COLUMNS = `md5(kind || ':' || f.id) as id, kind, f.id as subject, attempts
   next_attempt_at as "nextAttemptAt", failed_at as "failedAt"`;
 
 /** Found anew by a comparison, or decided by a bank: trying again does nothing. */
-const FOUND = ['difference', 'inventory', 'dispute'];
+const FOUND = ['difference', 'provider', 'inventory', 'dispute'];
 
 /** Work about money that failed: what is parked waits for staff. */
 export const settling = resource({
@@ -28,6 +28,7 @@ export const settling = resource({
         'refund',
         'dispute',
         'difference',
+        'provider',
         'inventory',
         'hotelMail',
       ]),

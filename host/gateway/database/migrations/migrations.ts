@@ -41,6 +41,7 @@ import { openHolds } from './steps/from-80/99-open-holds.ts';
 import { reservationEvents } from './steps/from-80/108-reservation-events.ts';
 import { reservationMails } from './steps/from-80/109-reservation-mails.ts';
 import { giftHolds } from './steps/from-80/105-gift-holds.ts';
+import { dailyRuns } from './steps/from-80/106-daily-runs.ts';
 import { askedAmounts } from './steps/from-80/98-asked-amounts.ts';
 import { indexesOfDuePayments } from './steps/from-80/97-indexes-of-due-payments.ts';
 
@@ -194,4 +195,5 @@ export const MIGRATIONS: readonly Migration[] = [
   usedGifts,
   reservationMails,
   giftHolds,
+  dailyRuns,
 ];

@@ -3,7 +3,8 @@ import type { Queryable } from '../../database/database.ts';
 /**
  * Kinds of work that is settled item by item: pending sales, and gifts to send; payments to release, capture or refund; cards to forget;
  * reservations of suppliers to make or cancel; mails to hotels; and
- * differences of the audit of sales (`difference`) and of inventory and disputes, which only an operator settles.
+ * differences of the audit of sales (`difference`), from the provider's report and of inventory, and disputes, which only
+ * an operator settles.
  */
 export type SettlingKind =
   | 'booking'
@@ -19,7 +20,7 @@ export type SettlingKind =
   | DifferenceOf;
 
 /** Kinds that a comparison finds anew each time. */
-type DifferenceOf = 'difference' | 'inventory';
+type DifferenceOf = 'difference' | 'provider' | 'inventory';
 
 /** A failed item. */
 export interface SettlingFailure {
@@ -158,7 +159,7 @@ export async function countParked(db: Queryable): Promise<number> {
 /** Resets parked items for an immediate retry. Returns their number. */
 export async function retryParked(db: Queryable): Promise<number> {
   const rows = await db.query(
-    `delete from settling_failures where parked and kind not in ('difference', 'inventory', 'dispute') returning 1 as gone`,
+    `delete from settling_failures where parked and kind not in ('difference', 'provider', 'inventory', 'dispute') returning 1 as gone`,
   );
   return rows.length;
 }

@@ -11,6 +11,7 @@ const KINDS = [
   'gift',
   'dispute',
   'difference',
+  'provider',
   'inventory',
   'hotelMail',
 ];
