@@ -1,3 +1,4 @@
+import { partyPrice } from '@staykit/core/price/party-price.ts';
 import type { Pax } from '@staykit/values/pax/pax.ts';
 import type { CalendarRecord, OfferRecord } from './records.ts';
 import { roomsFor } from './room-capacity.ts';
@@ -16,11 +17,6 @@ export function partyRatio(pax: Pax, rooms: number): number {
   const single = spare > 0 ? spare : 0;
   const extra = spare < 0 ? -spare : 0;
   return full * 1000 + single * SINGLE_USE_RATIO + extra * EXTRA_ADULT_RATIO + pax.child * EXTRA_CHILD_RATIO;
-}
-
-/** Included services for the whole stay in cents: meals, spa, activities. */
-export function partyExtras(extraPerAdult: number, pax: Pax): number {
-  return extraPerAdult * pax.adult + Math.round((extraPerAdult * pax.child) / 2);
 }
 
 /** Price in cents and availability of a dated stay. */
@@ -66,7 +62,7 @@ export function stayPrice(
     left = Math.min(left, stock);
   }
   const ratio = (offer.roomRatio * partyRatio(pax, rooms)) / 1_000_000;
-  const extras = partyExtras(offer.extraPerAdult, pax);
+  const extras = partyPrice(offer.extraPerAdult, pax);
   const roomPrice = Math.round(sum * ratio);
   const sellPrice = roomPrice + extras;
   return {

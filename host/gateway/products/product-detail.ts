@@ -37,7 +37,7 @@ function toExtras(
     (_, index) => Math.max(1, offer.nights) + index,
   );
   return facts.extras(offer, hotel).map((extra) => {
-    const { number, type, label, activityIds, pictures } = extra;
+    const { number, type, label, activityIds, pictures, perAdult, perParty, perNight } = extra;
     return {
       id: withExtraToggled(ref, number),
       label: textIn(label, language),
@@ -45,6 +45,9 @@ function toExtras(
       priceDifferencePerLos: Object.fromEntries(
         lengths.map((nights) => [String(nights), extrasPrice([extra], pax, nights)]),
       ),
+      perAdult,
+      ...(perParty !== undefined && { perParty }),
+      perNight,
       programLines: [
         {
           type,

@@ -154,6 +154,20 @@ it('an extra costs what it does for the chosen nights [UPSELL-09]', async () => 
   await waitFor(() => expect(plain(three.container)).toContain('+15 €'));
 });
 
+it('an extra costs what it does for the party that was chosen, to the cent', async () => {
+  const forTwo = dinner({
+    perAdult: 1700,
+    perNight: false,
+    priceDifference: 3400,
+    priceDifferencePerLos: {},
+  });
+  const view = await render(dated([forTwo], () => {}, DATED.replace('a=3&c=0', 'a=2&c=1')));
+  await waitFor(() => expect(plain(view.container)).toContain('+42,50 €'));
+  await view.unmount();
+  const three = await render(dated([forTwo], () => {}));
+  await waitFor(() => expect(plain(three.container)).toContain('+51 €'));
+});
+
 it('adding an extra shows a message, and leads after half a second to the product that has it, with the same stay [UPSELL-06] [UPSELL-07]', async () => {
   const navigate = vi.fn<(url: string) => void>();
   const view = await render(dated([dinner(), dinner({ id: '31', label: 'Spa', selected: true })], navigate));

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ExtraLoading } from '@staykit/ui/components/extras-list/extra-loading.tsx';
 import { ExtrasList } from '@staykit/ui/components/extras-list/extras-list.tsx';
+import { DEFAULT_PAX } from '@staykit/values/pax/pax.ts';
 import type { Extra } from '@staykit/core/offer/extra.ts';
 import { writeProductHash } from '@staykit/core/search/address/product-hash.ts';
 import { without } from '@staykit/core/search/without.ts';
@@ -38,13 +39,18 @@ export function ExtrasPart({ box, props, nights }: BookingPartProps & { nights?:
     return () => clearTimeout(timer);
   }, [move, moving]);
 
+  // A gift is for two, whoever was searched for before. [VOUCHER-04]
+  const stay = {
+    ...(nights !== undefined && { nights }),
+    pax: isGift ? DEFAULT_PAX : chosen.pax,
+  };
   if (extras.length === 0 || productUrl === undefined || isHidden('extrasUpsell', props)) return null;
   if (isGift && nights !== GIFT_EXTRAS_NIGHTS) return null;
   return (
     <>
       <ExtrasList
         extras={extras}
-        {...(nights !== undefined && { nights })}
+        stay={stay}
         onToggle={setMoving}
         actionOf={pageOf}
         fields={[

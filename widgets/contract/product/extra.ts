@@ -11,6 +11,12 @@ export const extra = answer({
   priceDifference: z.number(),
   /** By nights of the stay, where the length matters. */
   priceDifferencePerLos: z.exactOptional(z.record(z.string(), z.number())),
+  /** Cents for an adult; a child pays half, a baby nothing. With it the price of another party needs no call. */
+  perAdult: z.exactOptional(z.number()),
+  /** Cents for the whole party. */
+  perParty: z.exactOptional(z.number()),
+  /** Whether both are for a night, not for the stay. */
+  perNight: z.exactOptional(z.boolean()),
   programLines: z.array(programLine),
   imagesBySize: z.exactOptional(imagesBySize),
   activityIds: z.exactOptional(z.array(idText())),

@@ -459,9 +459,9 @@ describe('an extra', () => {
   });
 
   it('costs its difference where the length is not known [UPSELL-09]', () => {
-    expect(extraPrice(extraFixture(), 2)).toBe(2800);
-    expect(extraPrice(extraFixture(), 7)).toBe(1500);
-    expect(extraPrice(extraFixture(), undefined)).toBe(1500);
+    expect(extraPrice(extraFixture(), { nights: 2 })).toBe(2800);
+    expect(extraPrice(extraFixture(), { nights: 7 })).toBe(1500);
+    expect(extraPrice(extraFixture(), {})).toBe(1500);
   });
 
   it('is a dinner or an activity as its lines and activities say [UPSELL-10]', () => {

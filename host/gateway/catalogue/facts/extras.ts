@@ -1,6 +1,6 @@
+import { partyPrice } from '@staykit/core/price/party-price.ts';
 import type { Pax } from '@staykit/values/pax/pax.ts';
 import type { CatalogueText } from '../records.ts';
-import { partyExtras } from '../stay-price.ts';
 
 /** What an extra adds to the programme. [UPSELL-10] */
 export type ExtraType = 'BREAKFAST' | 'DINNER' | 'ACTIVITY' | 'EXTRA';
@@ -34,7 +34,7 @@ export function extrasPrice(
 ): number {
   return extras.reduce(
     (sum, { perAdult, perParty = 0, perNight }) =>
-      sum + (partyExtras(perAdult, pax) + perParty) * (perNight ? Math.max(1, nights) : 1),
+      sum + (partyPrice(perAdult, pax) + perParty) * (perNight ? Math.max(1, nights) : 1),
     0,
   );
 }

@@ -1,7 +1,8 @@
+import { partyPrice } from '@staykit/core/price/party-price.ts';
 import { fromEpochDay } from '@staykit/values/dates/plain-date.ts';
 import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
 import { roomsFor } from '../../catalogue/room-capacity.ts';
-import { partyExtras, partyRatio } from '../../catalogue/stay-price.ts';
+import { partyRatio } from '../../catalogue/stay-price.ts';
 import { isClosedToDeparture, longestFrom } from '../../catalogue/stay-limits.ts';
 import { unitsOf } from '../columns/calendar-columns.ts';
 import type { Columns } from '../columns/columns.ts';
@@ -62,7 +63,7 @@ export function* dayPrices(
       const rooms = roomsOfClass[offerClass[offer]!]!;
       const ends = calendar.endsFor(rooms);
       const ratio = (offerRatio[offer]! * ratioOfClass[offerClass[offer]!]!) / 1_000_000;
-      const extras = partyExtras(offerExtra[offer]!, query.pax);
+      const extras = partyPrice(offerExtra[offer]!, query.pax);
       const shortest = offerNights[offer]!;
       const longest = offerMaxNights[offer]!;
       for (let index = 0; index < count; index += 1) {

@@ -1,6 +1,7 @@
+import { partyPrice } from '@staykit/core/price/party-price.ts';
 import { OFFER_KINDS } from '../../catalogue/records.ts';
 import { roomsFor } from '../../catalogue/room-capacity.ts';
-import { partyExtras, partyRatio } from '../../catalogue/stay-price.ts';
+import { partyRatio } from '../../catalogue/stay-price.ts';
 import type { Lists } from '../columns/code-lists.ts';
 import type { Columns } from '../columns/columns.ts';
 import type { FlowOffersOf } from './flow-offers.ts';
@@ -160,7 +161,7 @@ export function createOfferFinder(columns: Columns, parts: FinderParts): OfferFi
     ): true {
       const ratio = (offerRatio[offer]! * ratioOfClass[offerClass[offer]!]!) / 1_000_000;
       const extra = offerExtra[offer]!;
-      const extras = extra === 0 ? 0 : partyExtras(extra, pax);
+      const extras = extra === 0 ? 0 : partyPrice(extra, pax);
       const room = Math.round(sum * ratio);
       const tax = taxOf(hotel, room, length);
       const sell = room + extras + tax;

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { book, openSellingDesk, type Refusal, type SellingDesk } from '../../fixtures/selling-desk.ts';
+import { extraPrice } from '@staykit/core/offer/extra.ts';
+import type { ProductDetail } from '@staykit/core/offer/product.ts';
 import { TEST_NOW } from '@staykit/testing/fixtures/criteria.ts';
 import { extrasOf } from '@staykit/demo/facts/extras.ts';
 import { localTaxesOf } from '@staykit/demo/facts/local-taxes.ts';
@@ -78,6 +80,30 @@ describe('a quote', () => {
     const { status } = await desk.get('/api/weekend/9700000011/quote.json?checkin=2030-06-10&nights=1');
     expect(status).toBe(200);
     expect((await desk.get('/api/weekend/777/quote.json?checkin=2030-06-10&nights=1')).status).toBe(404);
+  });
+
+  it('costs with an extra what the extra says for that party, whatever party its page was made for', async () => {
+    const { body: page } = await desk.get<ProductDetail>('/api/weekend/10/detail.json?locale=fr_FR');
+    const { extras = [] } = page;
+    expect(extras.length).toBeGreaterThan(1);
+    const prices = new Set<number>();
+    for (const extra of extras)
+      for (const [adult, child, baby, nights] of [
+        [1, 0, 0, 1],
+        [2, 0, 0, 2],
+        [2, 1, 0, 1],
+        [2, 1, 1, 3],
+        [3, 0, 0, 2],
+        [4, 1, 0, 1],
+      ] as const) {
+        const stay = { adult, child, baby, nights };
+        const [plain, more] = [await desk.quote('10', stay), await desk.quote(extra.id, stay)];
+        const [without, total] = [plain, more].map(({ priceInfo }) => priceInfo?.totalPrice ?? 0);
+        const shown = extraPrice(extra, { nights, pax: stay });
+        expect(total).toBe((without ?? 0) + shown);
+        prices.add(shown);
+      }
+    expect(prices.size).toBeGreaterThan(6);
   });
 
   it('takes the discount of a code off the total, and of no other code', async () => {

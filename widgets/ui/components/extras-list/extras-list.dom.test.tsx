@@ -30,13 +30,13 @@ const list = (props: Partial<ExtrasListProps>) =>
 const textOf = ({ textContent }: HTMLElement) => textContent.replaceAll('\u00a0', ' ');
 
 it('an extra has a name, a picture and the price for the length of the stay [UPSELL-09]', async () => {
-  const view = await render(list({ nights: 2 }));
+  const view = await render(list({ stay: { nights: 2 } }));
   const [line] = view.getAllByRole('listitem');
   if (!line) throw new Error('no extra');
   expect(textOf(line)).toContain('Dinner in the hotel');
   expect(textOf(line)).toContain('+28 €');
   expect(line.querySelector('img')?.src).toBe(PIXEL);
-  await view.rerender(list({ nights: 5 }));
+  await view.rerender(list({ stay: { nights: 5 } }));
   expect(textOf(line)).toContain('+15 €');
   await view.rerender(list({}));
   expect(textOf(line)).toContain('+15 €');

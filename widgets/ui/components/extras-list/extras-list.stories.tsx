@@ -8,7 +8,7 @@ export default { component: ExtrasList };
 const extras = (...selected: boolean[]) =>
   story(() => (
     <ExtrasList
-      nights={2}
+      stay={{ nights: 2 }}
       extras={selected.map((chosen, at) => ({ ...extra(), id: String(at), selected: chosen }))}
       onToggle={() => {}}
     />

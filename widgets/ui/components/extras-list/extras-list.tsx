@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
-import { extraKind, extraPrice, type Extra } from '@staykit/core/offer/extra.ts';
-import { formatMoney } from '@staykit/core/price/money.ts';
+import { extraKind, extraPrice, type Extra, type ExtraStay } from '@staykit/core/offer/extra.ts';
+import { formatAmount } from '@staykit/core/price/money.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { iconCheck, iconMinus, iconPlus } from '../../primitives/icon/icons.ts';
@@ -10,8 +10,8 @@ import { Add, Chosen, Facts, Frame, Label, Line, List, Price } from './extras-li
 
 export interface ExtrasListProps {
   extras: readonly Extra[];
-  /** Nights of the stay: an extra may cost more for a longer one. [UPSELL-09] */
-  nights?: number;
+  /** The stay: an extra may cost more for a longer one, and for more people. [UPSELL-09] */
+  stay?: ExtraStay;
   /** Adds the extra, or takes it off again where it is in the product. [UPSELL-06] */
   onToggle: (extra: Extra) => void;
   /** The page of the product that an extra leads to: without script its button opens it. */
@@ -21,7 +21,7 @@ export interface ExtrasListProps {
 }
 
 /** What can be added to a stay: what it is, how it looks, and what it costs. [UPSELL-09] */
-export function ExtrasList({ extras, nights, onToggle, actionOf, fields = [] }: ExtrasListProps) {
+export function ExtrasList({ extras, stay = {}, onToggle, actionOf, fields = [] }: ExtrasListProps) {
   const { t, locale, assetBase } = useStay();
   if (extras.length === 0) return null;
   return (
@@ -29,7 +29,7 @@ export function ExtrasList({ extras, nights, onToggle, actionOf, fields = [] }: 
       {extras.map((extra, at) => {
         const { label, imagesBySize, selected = false } = extra;
         const picture = imagesBySize?.thumbnail[0];
-        const price = extraPrice(extra, nights);
+        const price = extraPrice(extra, stay);
         const kind = extraKind(extra);
         return (
           // What is added leads to another product: the button that has the focus is the same one there.
@@ -55,7 +55,7 @@ export function ExtrasList({ extras, nights, onToggle, actionOf, fields = [] }: 
                   {t('booking.extra.chosen')}
                 </Chosen>
               )}
-              <Price>{`${price < 0 ? '−' : '+'}${formatMoney(Math.abs(price), locale)}`}</Price>
+              <Price>{`${price < 0 ? '−' : '+'}${formatAmount(Math.abs(price), locale)}`}</Price>
             </Facts>
             <Add
               method="get"
