@@ -4,6 +4,7 @@ import type { GiftParts } from '@staykit/gateway/gifts/buy-gift.ts';
 import type { SellingParts } from '@staykit/gateway/selling/selling-parts.ts';
 import type { SharedStore } from '@staykit/gateway/shared-store/shared-store.ts';
 import type { Passwords } from '@staykit/gateway/visitors/accounts/passwords.ts';
+import type { Secret } from '@staykit/gateway/visitors/secret.ts';
 import type { PartnerRegistry } from '@staykit/partners/partner-registry.ts';
 import type { Sites } from '@staykit/routing/sites.ts';
 
@@ -11,7 +12,7 @@ import type { Sites } from '@staykit/routing/sites.ts';
 export interface OfficeServices {
   db: Database;
   /** Secret that signs sessions and encrypts second factors. */
-  secret: string;
+  secret: Secret;
   sharedStore: SharedStore;
   passwords: Passwords;
   /** What sells stays and gifts. Actions replace its database by the one that writes the audit log. */

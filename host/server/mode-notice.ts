@@ -1,3 +1,4 @@
+import type { Secret } from '@staykit/gateway/visitors/secret.ts';
 import { TEST_PROVIDER } from '@staykit/gateway/payment/payment-settings.ts';
 import { demoAccount } from '@staykit/back-office/staff/demo-account.ts';
 import type { Env } from './environment/read-env.ts';
@@ -14,7 +15,7 @@ export function modeNotice({
 }
 
 /** The line about the back office: where it is, and in the demo the account that opens it. */
-export function officeNotice(env: Pick<Env, 'mode' | 'adminHost'>, port: number, secret: string): string {
+export function officeNotice(env: Pick<Env, 'mode' | 'adminHost'>, port: number, secret: Secret): string {
   const address = officeAddress(env, port);
   if (env.mode === 'production') return `Back office: ${address}`;
   const { email, password, code } = demoAccount(secret, Date.now());

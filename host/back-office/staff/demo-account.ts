@@ -1,4 +1,5 @@
 import { hkdfSync } from 'node:crypto';
+import { presentSecret, type Secret as ShopSecret } from '@staykit/gateway/visitors/secret.ts';
 import { Secret } from 'otpauth';
 import type { Database } from '@staykit/gateway/database/database.ts';
 import type { Passwords } from '@staykit/gateway/visitors/accounts/passwords.ts';
@@ -17,17 +18,17 @@ export interface DemoAccount {
   code: string;
 }
 
-const derived = (secret: string, purpose: string, bytes: number): Buffer =>
-  Buffer.from(hkdfSync('sha256', secret, '', `demo-staff-${purpose}`, bytes));
+const derived = (secret: ShopSecret, purpose: string, bytes: number): Buffer =>
+  Buffer.from(hkdfSync('sha256', presentSecret(secret), '', `demo-staff-${purpose}`, bytes));
 
-const passwordOf = (secret: string): string => derived(secret, 'password', 12).toString('base64url');
-const totpOf = (secret: string): string => {
+const passwordOf = (secret: ShopSecret): string => derived(secret, 'password', 12).toString('base64url');
+const totpOf = (secret: ShopSecret): string => {
   const bytes = derived(secret, 'totp', 20);
   return new Secret({ buffer: new Uint8Array(bytes).buffer }).base32;
 };
 
 /** The account of the demo with the given secret of sessions. */
-export const demoAccount = (secret: string, now: number): DemoAccount => ({
+export const demoAccount = (secret: ShopSecret, now: number): DemoAccount => ({
   email: EMAIL,
   password: passwordOf(secret),
   code: codeAt(totpOf(secret), now),
@@ -36,7 +37,7 @@ export const demoAccount = (secret: string, now: number): DemoAccount => ({
 /** Makes the account of the demo, of the role `admin`, where it is not there. */
 export async function openDemoAccount(
   db: Database,
-  secret: string,
+  secret: ShopSecret,
   passwords: Passwords,
   now: number,
 ): Promise<void> {

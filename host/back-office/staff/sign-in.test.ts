@@ -3,7 +3,9 @@ import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStaffDesk, PASSWORD, type StaffDesk } from '../fixtures/staff-desk.ts';
+import type { Secret } from '@staykit/gateway/visitors/secret.ts';
 import { codeAt } from './second-factor.ts';
+import { createStaffAccounts, resealStaff } from './staff-accounts.ts';
 
 const MINUTE = 60_000;
 
@@ -227,4 +229,28 @@ it('with a host of its own the back office is not found on the shop, nor the sho
     expect(answer.statusCode, host).toBe(status);
   }
   await apart.close();
+});
+
+it('staff sign in after SESSION_SECRET was replaced, and their second factors take on the new one', async () => {
+  const { db } = desk.shop;
+  const [old, fresh] = ['s'.repeat(32), 'n'.repeat(32)];
+  const accountsOf = (secret: Secret) => createStaffAccounts({ ...desk.parts, db, secret });
+  const [one, two] = [await desk.setUp('support'), await desk.setUp('finance')];
+  const enter = (secret: Secret, { email, secret: totp }: { email: string; secret: string }) => {
+    desk.shop.clock.now += MINUTE;
+    return accountsOf(secret).signIn(email, PASSWORD, codeAt(totp, now()), 'network');
+  };
+  await expect(enter(fresh, one)).rejects.toMatchObject({ code: 'SIGN_IN_FAILED' });
+  const token = await enter([fresh, old], one);
+  expect(await accountsOf(fresh).staffOf(token)).toMatchObject({ email: one.email });
+  // By the sign-in.
+  await enter(fresh, one);
+  // By the command, for those who do not sign in meanwhile.
+  expect((await db.transaction((tx) => resealStaff(tx, fresh))).lost).toContain(two.email);
+  expect(await db.transaction((tx) => resealStaff(tx, [fresh, old]))).toMatchObject({ lost: [] });
+  expect(await db.transaction((tx) => resealStaff(tx, fresh))).toEqual({ renewed: 0, lost: [] });
+  await enter(fresh, two);
+  // A recovery code is known as long as the secret of its day.
+  const [code = ''] = two.recoveryCodes;
+  await accountsOf([fresh, old]).signIn(two.email, PASSWORD, code, 'network');
 });

@@ -1,11 +1,12 @@
 import { GatewayError } from '@staykit/gateway/errors/gateway-error.ts';
-import { keyedHash, newToken } from '@staykit/gateway/visitors/keyed-hash.ts';
+import { keyedHash, keyedHashes, newToken } from '@staykit/gateway/visitors/keyed-hash.ts';
+import type { Secret } from '@staykit/gateway/visitors/secret.ts';
 import type { Database, Queryable } from '@staykit/gateway/database/database.ts';
 import type { BackOfficeParts } from '../back-office-parts.ts';
 import { writeAudit } from '../registry/audited-database.ts';
 import type { Staff } from '../registry/resource.ts';
 import { isRole, type Role } from './roles.ts';
-import { seal, unseal } from './seal.ts';
+import { resealed, seal, unseal } from './seal.ts';
 import { enrolment, newRecoveryCodes, newSecret, stepOf } from './second-factor.ts';
 import {
   clearAccess,
@@ -42,7 +43,7 @@ export interface Invitation {
 /** Makes an account without access, and its set-up link. Undefined if the address has one already. */
 export async function inviteStaff(
   tx: Queryable,
-  secret: string,
+  secret: Secret,
   person: { email: string; role: Role; hotels: string[] | null },
   now: number,
 ): Promise<Invitation | undefined> {
@@ -51,12 +52,31 @@ export async function inviteStaff(
 }
 
 /** Makes a new set-up link, with which the person chooses password and second factor anew. */
-export async function resetStaff(tx: Queryable, secret: string, id: number, now: number): Promise<string> {
+export async function resetStaff(tx: Queryable, secret: Secret, id: number, now: number): Promise<string> {
   await clearAccess(tx, id);
   return renewLink(tx, secret, id, now);
 }
 
-async function renewLink(tx: Queryable, secret: string, id: number, now: number): Promise<string> {
+/** Encrypts the second factors of all staff with the present secret. `lost`: the addresses of those that an unknown secret encrypted. */
+export async function resealStaff(
+  tx: Queryable,
+  secret: Secret,
+): Promise<{ renewed: number; lost: string[] }> {
+  const rows = await tx.query<{ id: number; email: string; sealed: string }>(
+    'select id::integer as id, email, totp_secret as sealed from staff where totp_secret is not null order by id for update',
+  );
+  let renewed = 0;
+  for (const { id, sealed } of rows) {
+    const anew = resealed(secret, sealed);
+    if (anew === undefined) continue;
+    await tx.query('update staff set totp_secret = $2 where id = $1', [id, anew]);
+    renewed += 1;
+  }
+  const lost = rows.filter(({ sealed }) => unseal(secret, sealed) === undefined);
+  return { renewed, lost: lost.map(({ email }) => email) };
+}
+
+async function renewLink(tx: Queryable, secret: Secret, id: number, now: number): Promise<string> {
   const token = newToken();
   await insertLink(tx, id, keyedHash(secret, 'staff-link', token), now + LINK_LIFE);
   return token;
@@ -85,9 +105,9 @@ export function createStaffAccounts({
 }: Pick<BackOfficeParts, 'secret' | 'passwords' | 'clock' | 'sharedStore'> & {
   db: Database;
 }): StaffAccounts {
-  const linkHash = (token: string) => keyedHash(secret, 'staff-link', token);
-  const sessionHash = (token: string) => keyedHash(secret, 'staff-session', token);
-  const recoveryHash = (id: number, code: string) => keyedHash(secret, `staff-recovery:${id}`, code);
+  const linkHashes = (token: string) => keyedHashes(secret, 'staff-link', token);
+  const sessionHashes = (token: string) => keyedHashes(secret, 'staff-session', token);
+  const recoveryHashes = (id: number, code: string) => keyedHashes(secret, `staff-recovery:${id}`, code);
 
   const secretOf = (row: StaffRow) => (row.totpSecret === null ? undefined : unseal(secret, row.totpSecret));
   const expired = () =>
@@ -101,12 +121,16 @@ export function createStaffAccounts({
       const step = totp === undefined ? undefined : stepOf(totp, code, clock());
       if (step === undefined) return 'wrong';
       if (step <= row.totpStep) return 'used';
-      await tx.query('update staff set totp_step = $2 where id = $1', [row.id, step]);
+      const sealed = row.totpSecret === null ? undefined : resealed(secret, row.totpSecret);
+      await tx.query(
+        'update staff set totp_step = $2, totp_secret = coalesce($3, totp_secret) where id = $1',
+        [row.id, step, sealed ?? null],
+      );
       return 'right';
     }
     const used = await tx.query(
-      'delete from staff_recovery_codes where hash = $1 and staff_id = $2 returning hash',
-      [recoveryHash(row.id, code), row.id],
+      'delete from staff_recovery_codes where hash = any($1) and staff_id = $2 returning hash',
+      [recoveryHashes(row.id, code), row.id],
     );
     return used.length > 0 ? 'right' : 'wrong';
   }
@@ -120,7 +144,7 @@ export function createStaffAccounts({
   return {
     async beginSetUp(token) {
       return db.transaction(async (tx) => {
-        const row = await staffOfLink(tx, linkHash(token), clock());
+        const row = await staffOfLink(tx, linkHashes(token), clock());
         if (!row) throw expired();
         const totp = secretOf(row) ?? newSecret();
         await tx.query('update staff set totp_secret = $2 where id = $1', [row.id, seal(secret, totp)]);
@@ -132,7 +156,7 @@ export function createStaffAccounts({
       const stored = await passwords.store(password);
       return db.transaction(async (tx) => {
         const now = clock();
-        const row = await staffOfLink(tx, linkHash(token), now);
+        const row = await staffOfLink(tx, linkHashes(token), now);
         if (!row) throw expired();
         if ((await takeCode(tx, row, code)) !== 'right' || !/^\d{6}$/.test(code.trim()))
           throw new GatewayError('BAD_REQUEST', 'code: not the present code of the authenticator app.');
@@ -145,7 +169,7 @@ export function createStaffAccounts({
         const codes = newRecoveryCodes();
         await tx.query(
           'insert into staff_recovery_codes (hash, staff_id) select hash, $2 from unnest($1::text[]) c(hash)',
-          [codes.map((each) => recoveryHash(row.id, each)), row.id],
+          [codes.map((each) => recoveryHashes(row.id, each)[0]), row.id],
         );
         await writeAudit(
           tx,
@@ -194,7 +218,7 @@ export function createStaffAccounts({
         ]);
         await tx.query(
           'insert into staff_sessions (hash, staff_id, created_at, used_at, expires_at) values ($1, $2, $3, $3, $4)',
-          [sessionHash(token), row.id, new Date(now), new Date(now + STAFF_SESSION.most)],
+          [sessionHashes(token)[0], row.id, new Date(now), new Date(now + STAFF_SESSION.most)],
         );
         await writeAudit(tx, { ...entry, action: 'sign-in' }, now);
         return { token };
@@ -208,12 +232,12 @@ export function createStaffAccounts({
       return outcome.token;
     },
     async signOut(token) {
-      if (token) await db.query('delete from staff_sessions where hash = $1', [sessionHash(token)]);
+      if (token) await db.query('delete from staff_sessions where hash = any($1)', [sessionHashes(token)]);
     },
     async staffOf(token) {
       const now = clock();
       const row = token
-        ? await staffOfSession(db, sessionHash(token), now, now - STAFF_SESSION.idle)
+        ? await staffOfSession(db, sessionHashes(token), now, now - STAFF_SESSION.idle)
         : undefined;
       if (!row || !isRole(row.role))
         throw new GatewayError('SIGN_IN_REQUIRED', 'Sign in to the back office first.');

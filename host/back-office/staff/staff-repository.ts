@@ -36,11 +36,15 @@ export async function staffByEmail(
 }
 
 /** The person of an unexpired set-up link, whose row is locked. */
-export async function staffOfLink(tx: Queryable, hash: string, now: number): Promise<StaffRow | undefined> {
+export async function staffOfLink(
+  tx: Queryable,
+  hashes: readonly string[],
+  now: number,
+): Promise<StaffRow | undefined> {
   const [row] = await tx.query<StaffRow>(
     `select ${COLUMNS} from staff s join staff_links l on l.staff_id = s.id
-    where l.hash = $1 and l.expires_at > $2 and s.disabled_at is null for update of s`,
-    [hash, new Date(now)],
+    where l.hash = any($1) and l.expires_at > $2 and s.disabled_at is null for update of s`,
+    [hashes, new Date(now)],
   );
   return row;
 }
@@ -48,15 +52,15 @@ export async function staffOfLink(tx: Queryable, hash: string, now: number): Pro
 /** The person of a session that is neither expired nor idle since `idleSince`. Records its use. */
 export async function staffOfSession(
   db: Queryable,
-  hash: string,
+  hashes: readonly string[],
   now: number,
   idleSince: number,
 ): Promise<StaffRow | undefined> {
   const [row] = await db.query<StaffRow>(
     `update staff_sessions u set used_at = $2 from staff s
-    where u.hash = $1 and s.id = u.staff_id and u.expires_at > $2 and u.used_at > $3 and s.disabled_at is null
+    where u.hash = any($1) and s.id = u.staff_id and u.expires_at > $2 and u.used_at > $3 and s.disabled_at is null
     returning ${COLUMNS}`,
-    [hash, new Date(now), new Date(idleSince)],
+    [hashes, new Date(now), new Date(idleSince)],
   );
   return row;
 }

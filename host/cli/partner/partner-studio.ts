@@ -35,7 +35,7 @@ export const partnerStudio = defineCommand({
       throw new CliError(`"${slug}" is not a valid name: use a-z, 0-9 and -, such as "mag-a".`);
     // It is a shop itself, on the database.
     const env = readEnv(process.env, { sells: true });
-    const { studioOrigin, sessionSecret = '' } = env;
+    const { studioOrigin, sessionSecret } = env;
     if (studioOrigin !== undefined && slug !== '')
       throw new CliError('With STUDIO_ORIGIN the back office says which partner is opened: name none.', 2);
     const origin = studioOrigin ?? `http://127.0.0.1:${port}`;
@@ -57,7 +57,7 @@ export const partnerStudio = defineCommand({
       pages: join(TOP, 'dist/studio'),
       origin,
       entry:
-        studioOrigin === undefined
+        studioOrigin === undefined || sessionSecret === undefined
           ? {
               who: userInfo().username,
               onLinkUsed: (next) => console.log(`Opened. For another browser: ${link(next)}`),

@@ -1,15 +1,16 @@
 import { defineCommand } from 'citty';
 import { demoAccount } from '@staykit/back-office/staff/demo-account.ts';
 import { isRole, ROLES } from '@staykit/back-office/staff/roles.ts';
-import { inviteStaff, resetStaff } from '@staykit/back-office/staff/staff-accounts.ts';
+import { inviteStaff, resealStaff, resetStaff } from '@staykit/back-office/staff/staff-accounts.ts';
 import { staffByEmail } from '@staykit/back-office/staff/staff-repository.ts';
+import type { Secret } from '@staykit/gateway/visitors/secret.ts';
 import { readSecrets } from '@staykit/gateway/visitors/secrets.ts';
 import { officeAddress } from '../../server/office-address.ts';
 import { readEnv, type Env } from '../../server/environment/read-env.ts';
 import { CliError } from '../cli-error.ts';
 import { withDatabase } from '../with-database.ts';
 
-const secretOf = (env: Env): string =>
+const secretOf = (env: Env): Secret =>
   readSecrets(env.dataDir, env.sessionSecret === undefined ? {} : { session: env.sessionSecret }).session;
 
 const linkOf = (env: Env, token: string): string => `${officeAddress(env, env.port)}#/set-up?token=${token}`;
@@ -58,6 +59,23 @@ const reset = defineCommand({
   },
 });
 
+const reseal = defineCommand({
+  meta: {
+    name: 'reseal',
+    description: 'Encrypts all second factors with the first SESSION_SECRET, after a change of it',
+  },
+  run: async () => {
+    const { renewed, lost } = await withDatabase((db) =>
+      db.transaction((tx) => resealStaff(tx, secretOf(readEnv(process.env)))),
+    );
+    console.log(`${renewed} second factors were encrypted anew.`);
+    if (lost.length > 0)
+      throw new CliError(
+        `No secret of SESSION_SECRET reads those of ${lost.join(', ')}: npx staykit staff reset each.`,
+      );
+  },
+});
+
 const demo = defineCommand({
   meta: { name: 'demo', description: "Prints the account of a demo's back office with its present code" },
   run: () => {
@@ -71,5 +89,5 @@ const demo = defineCommand({
 /** `staykit staff ...` */
 export const staffCommand = defineCommand({
   meta: { name: 'staff', description: 'Accounts of the back office' },
-  subCommands: { add, reset, demo },
+  subCommands: { add, reset, reseal, demo },
 });

@@ -30,8 +30,8 @@ export const PAYMENT_SETTINGS = {
     },
     WEBHOOK_SECRET: {
       required: true,
-      form: /^whsec_\w+$/,
-      expected: 'the signing secret of the webhook, whsec_…',
+      form: /^whsec_\w+(?:,whsec_\w+)*$/,
+      expected: 'the signing secret of the webhook, whsec_…, or the new and the old one with a comma between',
     },
     METHODS,
     URL,

@@ -1,3 +1,4 @@
+import type { Secret } from './secret.ts';
 import type { Database } from '../database/database.ts';
 import type { SharedStore } from '../shared-store/shared-store.ts';
 import { createAccountChanges, type AccountChanges } from './accounts/account-changes.ts';
@@ -16,7 +17,7 @@ import { createSessions, type Sessions } from './accounts/sessions.ts';
 /** Accounts, sessions, wishlists, contact, analytics and bot protection. */
 export interface Visitors {
   db: Database;
-  secret: string;
+  secret: Secret;
   gate: BotGate;
   contact: ContactDesk;
   accounts: Accounts;

@@ -1,11 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readSecretList, type Secret } from './secret.ts';
 
 /** Secrets that sign sessions and bot challenges. */
 export interface Secrets {
-  session: string;
-  bot: string;
+  session: Secret;
+  bot: Secret;
 }
 
 /** The given secrets, or else those in the data folder, created at the first start. */
@@ -16,11 +17,11 @@ export function readSecrets(dataDir: string, given: Partial<Secrets> = {}): Secr
   };
 }
 
-/** A secret in a file that only its owner may read. Concurrent processes end up with the same one. */
-function storedSecret(folder: string, name: string): string {
+/** Secrets in a file that only its owner may read. Concurrent processes end up with the same one. */
+function storedSecret(folder: string, name: string): Secret {
   const file = join(folder, name);
   try {
-    return readFileSync(file, 'utf8').trim();
+    return listIn(file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
@@ -36,5 +37,11 @@ function storedSecret(folder: string, name: string): string {
   } finally {
     rmSync(draft, { force: true });
   }
-  return readFileSync(file, 'utf8').trim();
+  return listIn(file);
+}
+
+function listIn(file: string): Secret {
+  const list = readSecretList(readFileSync(file, 'utf8'));
+  if (!list) throw new Error(`${file}: expected secrets joined by commas, the present one first.`);
+  return list.length === 1 ? list[0] : list;
 }

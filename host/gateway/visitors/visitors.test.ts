@@ -53,7 +53,7 @@ it('each pass lets one form through', async () => {
 it('the link of a mail is taken once', async () => {
   const { id } = await openAccount(one, { email: 'zoe@orange.example', name: 'Zoë', locale: 'fr_FR' }, NOW);
   await replaceLink(one, { hash: 'link', accountId: id, purpose: 'reset', expiresAt: LATER });
-  expect(count(await atOnce((db) => db.transaction((tx) => takeLink(tx, 'link', NOW))))).toBe(1);
+  expect(count(await atOnce((db) => db.transaction((tx) => takeLink(tx, ['link'], NOW))))).toBe(1);
 });
 
 it('an address gets one account from concurrent requests', async () => {

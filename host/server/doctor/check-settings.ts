@@ -24,7 +24,7 @@ function checkAccess({
     adminHost === undefined
       ? weak('back office', 'ADMIN_HOST is not set: there is none', 'Set ADMIN_HOST=office.shop.example.')
       : ok('back office', `on ${adminHost}`),
-    ...(sessionSecret !== undefined && sessionSecret === botSecret
+    ...(sessionSecret?.some((secret) => botSecret?.includes(secret))
       ? [weak('secrets', 'SESSION_SECRET and BOT_SECRET are the same', 'Give each its own.')]
       : []),
     ...(metricsPort !== undefined && !LOOPBACK.test(metricsHost)

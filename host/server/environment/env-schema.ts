@@ -117,8 +117,14 @@ export const envSchema = z
         ),
       ),
     ),
-    SESSION_SECRET: described('Secret that signs sessions; the same for all processes.', optional(secret())),
-    BOT_SECRET: described('Secret of the bot check; the same for all processes.', optional(secret())),
+    SESSION_SECRET: described(
+      'Secret that signs sessions and encrypts second factors of staff; the same for all processes. After a [change](../guides/operating/secrets.md), the old one follows the new one, with a comma between.',
+      optional(secret()),
+    ),
+    BOT_SECRET: described(
+      'Secret of the bot check; the same for all processes. Changed as `SESSION_SECRET`.',
+      optional(secret()),
+    ),
     BOT_VERIFY_URL: described(
       '`siteverify` address of another bot check provider, used with `BOT_SECRET`; default: the built-in check.',
       optional(address('https')),

@@ -78,7 +78,7 @@ describe('the environment of the host', () => {
       shopMail: 'shop@shop.example',
       databaseUrl: 'postgres://user:word@db/stay',
       sites: { 'shop.example': 'fr_FR', 'be.shop.example': 'splash' },
-      sessionSecret: 'a'.repeat(32),
+      sessionSecret: ['a'.repeat(32)],
       paymentProvider: 'embedded',
       payment: { PROVIDER: 'embedded' },
       databasePoolSize: 10,
@@ -296,6 +296,19 @@ describe('an operator who opens a real shop', () => {
       { name: 'STAYKIT_MODE', received: '"real"' },
     ]);
     expect(problems({ STAYKIT_SITES: 'a.localhost=fr_FR,localhost=splash,127.0.0.1=nl_NL' })).toEqual([]);
+  });
+
+  it('replaces a secret by naming the new one before the old one, each long enough', () => {
+    const [fresh, old] = ['n'.repeat(32), 'o'.repeat(40)];
+    expect(readEnv({ SESSION_SECRET: `${fresh}, ${old}`, BOT_SECRET: old })).toMatchObject({
+      sessionSecret: [fresh, old],
+      botSecret: [old],
+    });
+    expect(problems({ SESSION_SECRET: `${fresh},short` })).toMatchObject([{ received: '5 letters' }]);
+    expect(problems({ SESSION_SECRET: `${fresh},` })).toMatchObject([{ name: 'SESSION_SECRET' }]);
+    const stripe = { PAYMENT_PROVIDER: 'stripe', PAYMENT_KEY: 'sk_test_1' };
+    expect(problems({ ...stripe, PAYMENT_WEBHOOK_SECRET: 'whsec_new,whsec_old' })).toEqual([]);
+    expect(problems({ ...stripe, PAYMENT_WEBHOOK_SECRET: 'whsec_new,old' })).toHaveLength(1);
   });
 
   it('names the settings that a provider needs, and repeats no key', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readSecretList } from '@staykit/gateway/visitors/secret.ts';
 import { readServerAddress } from '@staykit/gateway/database/server/server-address.ts';
 
 /** Refuses a setting. `received` describes what came, and never a secret; the text itself without it. */
@@ -61,11 +62,13 @@ export const databaseAddress = () =>
 /** Least letters of a secret: 128 bits as hex digits. */
 const SECRET_LETTERS = 32;
 
-/** A secret: of a short one the length alone is repeated. */
+/** A secret, or the present one and older ones that are still read, joined by commas: of a short one the length alone is repeated. */
 export const secret = () =>
-  setting(`at least ${SECRET_LETTERS} letters`, (text, refuse) =>
-    text.length >= SECRET_LETTERS ? text : refuse(`${text.length} letters`),
-  );
+  setting(`at least ${SECRET_LETTERS} letters`, (text, refuse) => {
+    const list = readSecretList(text);
+    const short = list?.find((one) => one.length < SECRET_LETTERS);
+    return list && short === undefined ? list : refuse(`${short?.length ?? 0} letters`);
+  });
 
 /** Texts of a given form, separated by commas. */
 export const listOf = (form: RegExp, expected: string) =>

@@ -1,3 +1,4 @@
+import type { Secret } from '@staykit/gateway/visitors/secret.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   PREVIEW_MS,
@@ -16,7 +17,7 @@ const COOKIE = '__Host-preview';
 /** What previews need. */
 export interface PreviewOptions {
   /** Signs links; the one of the back office. */
-  secret: string;
+  secret: Secret;
   /** The present instant in ms since 1970. */
   clock(): number;
 }

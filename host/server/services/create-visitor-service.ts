@@ -11,6 +11,7 @@ import {
 import { idTokenChecker } from '@staykit/gateway/visitors/accounts/id-token.ts';
 import { openVisitors, type VisitorParts, type Visitors } from '@staykit/gateway/visitors/open-visitors.ts';
 import { inviteGuests } from '@staykit/gateway/visitors/reviews/invite-guests.ts';
+import { presentSecret } from '@staykit/gateway/visitors/secret.ts';
 import { readSecrets } from '@staykit/gateway/visitors/secrets.ts';
 import { siteverifyGate } from '@staykit/gateway/visitors/bots/siteverify-gate.ts';
 import { captchaProvider } from '@staykit/routing/captcha-provider.ts';
@@ -49,7 +50,7 @@ export function createVisitorService(
       gate: siteverifyGate({
         name: new URL(env.botVerifyUrl).hostname,
         url: env.botVerifyUrl,
-        secret: secrets.bot,
+        secret: presentSecret(secrets.bot),
         ...(captcha && { script: captcha.script }),
         clock,
       }),

@@ -23,12 +23,14 @@ import { mollieApi } from '../mollie/mollie-api.ts';
 import { stripeApi } from './stripe-api.ts';
 
 const SECRET = 'whsec_ofatest';
+/** The one of before, which Stripe still signs with for a day. */
+const OLD_SECRET = 'whsec_ofbefore';
 let stripe: StripeStandIn;
 let desk: SellingDesk;
 let night = 10;
 beforeAll(async () => {
   stripe = await stripeStandIn();
-  const api = stripeApi({ KEY: 'sk_test_123', WEBHOOK_SECRET: SECRET, URL: stripe.url });
+  const api = stripeApi({ KEY: 'sk_test_123', WEBHOOK_SECRET: `${SECRET},${OLD_SECRET}`, URL: stripe.url });
   desk = await openSellingDesk({
     stock: 9,
     provider: (_known, db) => withTimeout(hostedProvider(api, db)),
@@ -164,7 +166,10 @@ describe('a guest of a shop with Stripe', () => {
       payload: message,
     });
     expect(unsigned.statusCode).toBe(403);
-    expect((await send(stripe.event('customer.created', { id: 'cus_1' }))).statusCode).toBe(204);
+    for (const secret of [SECRET, OLD_SECRET])
+      expect((await send(stripe.event('customer.created', { id: 'cus_1' }), { secret })).statusCode).toBe(
+        204,
+      );
   });
 
   it('waits for a bank that decides later, and tries again after it refused', async () => {

@@ -76,6 +76,16 @@ export function stripeApi(
       if (metadata?.refund === refundId) made.push(toRefundState(status));
     return made;
   };
+  /** The event of a message that one of the secrets signed. */
+  const eventOf = (body: Buffer, signature: string | string[]): Stripe.Event => {
+    for (const secret of WEBHOOK_SECRET.split(','))
+      try {
+        return stripe.webhooks.constructEvent(body, signature, secret);
+      } catch (error) {
+        if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
+      }
+    throw new MessageRefused();
+  };
   return {
     name: 'stripe',
     methods: (offer) => methodsIn(METHODS, offer, allowed),
@@ -209,13 +219,7 @@ export function stripeApi(
       error instanceof Stripe.errors.StripeInvalidRequestError && [400, 404].includes(error.statusCode ?? 0),
     async referenceOf({ headers, body }) {
       const signature = headers['stripe-signature'];
-      let event: Stripe.Event;
-      try {
-        event = stripe.webhooks.constructEvent(body, signature ?? '', WEBHOOK_SECRET);
-      } catch (error) {
-        if (error instanceof Stripe.errors.StripeSignatureVerificationError) throw new MessageRefused();
-        throw error;
-      }
+      const event = eventOf(body, signature ?? '');
       const about = event.data.object as {
         metadata?: Stripe.Metadata | null;
         payment_intent?: string | { id: string } | null;

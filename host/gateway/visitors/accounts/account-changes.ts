@@ -3,7 +3,7 @@ import { toLocale, type Locale } from '@staykit/values/market/locale.ts';
 import type { Queryable } from '../../database/database.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
 import { queueMail } from '../../mail/outbox.ts';
-import { keyedHash, newToken } from '../keyed-hash.ts';
+import { keyedHash, keyedHashes, newToken } from '../keyed-hash.ts';
 import {
   accountByEmail,
   accountById,
@@ -41,7 +41,7 @@ export function createAccountChanges(parts: AccountParts): AccountChanges {
   const { db, secret, sessions, store, clock } = parts;
   const { checkOwn } = createPasswordCheck(parts);
   const mayMail = createLinkLimit(secret, store);
-  const hashOf = (token: string) => keyedHash(secret, 'request', token);
+  const hashesOf = (token: string) => keyedHashes(secret, 'request', token);
   const inMinutes = (minutes: number) => new Date(clock() + minutes * 60_000).toISOString();
   const expired = () => new GatewayError('LINK_EXPIRED', 'This link is invalid, expired or already used.');
 
@@ -49,7 +49,7 @@ export function createAccountChanges(parts: AccountParts): AccountChanges {
   async function open(tx: Queryable, account: AccountRecord, kind: 'email' | 'deletion', email?: string) {
     const token = newToken();
     await insertRequest(tx, {
-      hash: hashOf(token),
+      hash: keyedHash(secret, 'request', token),
       accountId: account.id,
       kind,
       ...(email !== undefined && { email }),
@@ -82,7 +82,7 @@ export function createAccountChanges(parts: AccountParts): AccountChanges {
     confirmEmail: (accountId, link) =>
       db.transaction(async (tx) => {
         const now = new Date(clock()).toISOString();
-        const request = await takeRequest(tx, hashOf(link), 'email', now);
+        const request = await takeRequest(tx, hashesOf(link), 'email', now);
         // A mistyped address is somebody else's mailbox: its link alone must not open this account.
         if (request?.email === undefined || request.accountId !== accountId) throw expired();
         const before = await accountById(tx, accountId);
@@ -111,7 +111,7 @@ export function createAccountChanges(parts: AccountParts): AccountChanges {
 
     confirmDeletion: (link) =>
       db.transaction(async (tx) => {
-        const request = await takeRequest(tx, hashOf(link), 'deletion', new Date(clock()).toISOString());
+        const request = await takeRequest(tx, hashesOf(link), 'deletion', new Date(clock()).toISOString());
         const account = request && (await accountById(tx, request.accountId));
         if (!account) throw expired();
         await endAccount(tx, account, clock());

@@ -1,3 +1,4 @@
+import type { Secret } from '../secret.ts';
 import type { Database } from '../../database/database.ts';
 import type { SharedStore } from '../../shared-store/shared-store.ts';
 import type { AccountRecord } from './account-repository.ts';
@@ -13,7 +14,7 @@ export interface SignedIn {
 /** Dependencies of accounts. */
 export interface AccountParts {
   db: Database;
-  secret: string;
+  secret: Secret;
   sessions: Sessions;
   passwords: Passwords;
   store: SharedStore;

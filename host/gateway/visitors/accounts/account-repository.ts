@@ -98,10 +98,14 @@ export async function replaceLink(
 }
 
 /** Redeems a link once: returns its account, or undefined if it was used or has expired. */
-export async function takeLink(tx: Queryable, hash: string, now: string): Promise<number | undefined> {
+export async function takeLink(
+  tx: Queryable,
+  hashes: readonly string[],
+  now: string,
+): Promise<number | undefined> {
   const [row] = await tx.query<{ account_id: number }>(
-    'delete from account_links where hash = $1 and expires_at > $2 returning account_id',
-    [hash, now],
+    'delete from account_links where hash = any($1) and expires_at > $2 returning account_id',
+    [hashes, now],
   );
   return row && Number(row.account_id);
 }
@@ -129,13 +133,13 @@ export async function insertRequest(
 /** Redeems the link of a request once; undefined if it was used or has expired. */
 export async function takeRequest(
   tx: Queryable,
-  hash: string,
+  hashes: readonly string[],
   kind: AccountRequest['kind'],
   now: string,
 ): Promise<AccountRequest | undefined> {
   const [row] = await tx.query<{ account_id: number; email: string | null }>(
-    `delete from account_requests where hash = $1 and kind = $2 and expires_at > $3 returning account_id, email`,
-    [hash, kind, now],
+    `delete from account_requests where hash = any($1) and kind = $2 and expires_at > $3 returning account_id, email`,
+    [hashes, kind, now],
   );
   return row && { accountId: Number(row.account_id), kind, ...(row.email !== null && { email: row.email }) };
 }

@@ -20,7 +20,7 @@ import {
 import { createPasswordCheck } from './check-password.ts';
 import { createLinkLimit } from './link-limit.ts';
 import { deleteSessionsOf } from './session-repository.ts';
-import { keyedHash, newToken } from '../keyed-hash.ts';
+import { keyedHash, keyedHashes, newToken } from '../keyed-hash.ts';
 
 /** Validity of links in mails, in minutes. */
 export const LINK_MINUTES = { confirm: 24 * 60, reset: 60 } as const;
@@ -56,14 +56,13 @@ export function createAccounts(parts: AccountParts): Accounts {
   const at = (instant: number) => new Date(instant).toISOString();
   const mayMail = createLinkLimit(secret, store);
   const { checkPassword, checkOwn } = createPasswordCheck(parts);
-  const linkHash = (token: string) => keyedHash(secret, 'link', token);
 
   async function mailLink(tx: Queryable, account: AccountRecord, locale: Locale): Promise<void> {
     const purpose = account.password === undefined ? 'confirm' : 'reset';
     const token = newToken();
     const validMinutes = LINK_MINUTES[purpose];
     await replaceLink(tx, {
-      hash: linkHash(token),
+      hash: keyedHash(secret, 'link', token),
       accountId: account.id,
       purpose,
       expiresAt: at(clock() + validMinutes * 60_000),
@@ -125,7 +124,7 @@ export function createAccounts(parts: AccountParts): Accounts {
     async setByLink(link, password) {
       const stored = await passwords.store(password);
       return db.transaction(async (tx) => {
-        const accountId = await takeLink(tx, linkHash(link), at(clock()));
+        const accountId = await takeLink(tx, keyedHashes(secret, 'link', link), at(clock()));
         if (accountId === undefined)
           throw new GatewayError('LINK_EXPIRED', 'This link is invalid, expired or already used.');
         return setPassword(tx, accountId, stored);

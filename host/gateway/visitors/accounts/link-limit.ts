@@ -1,5 +1,6 @@
 import type { SharedStore } from '../../shared-store/shared-store.ts';
 import { keyedHash } from '../keyed-hash.ts';
+import type { Secret } from '../secret.ts';
 
 /** Mails with links per address and hour, against abuse of other people's addresses. */
 export const LINKS_MAX = 5;
@@ -8,11 +9,11 @@ export const LINKS_MAX = 5;
 export const LINKS_WINDOW = 60 * 60_000;
 
 /** The name of an address in the shared store, which has no addresses. */
-export const emailKey = (secret: string, email: string): string =>
+export const emailKey = (secret: Secret, email: string): string =>
   keyedHash(secret, 'email', email.toLowerCase()).slice(0, 22);
 
 /** Says whether another link may be mailed to an address. Never revealed: the answer would tell who asked before. */
-export function createLinkLimit(secret: string, store: SharedStore): (email: string) => Promise<boolean> {
+export function createLinkLimit(secret: Secret, store: SharedStore): (email: string) => Promise<boolean> {
   return async (email) =>
     (await store.count(`link:${emailKey(secret, email)}`, LINKS_WINDOW)).count <= LINKS_MAX;
 }

@@ -34,15 +34,15 @@ export async function insertSession(
 /** The owner of an unexpired session that was used since `idleSince`. */
 export async function findSession(
   db: Queryable,
-  hash: string,
+  hashes: readonly string[],
   kind: SessionOwner['kind'],
   now: string,
   idleSince: string,
 ): Promise<SessionOwner | undefined> {
   const [row] = await db.query<Row>(
     `select kind, account_id, agent from sessions
-     where hash = $1 and kind = $2 and expires_at > $3 and used_at > $4`,
-    [hash, kind, now, idleSince],
+     where hash = any($1) and kind = $2 and expires_at > $3 and used_at > $4`,
+    [hashes, kind, now, idleSince],
   );
   if (!row) return undefined;
   if (row.kind === 'care') return { kind: 'care', agent: row.agent ?? '' };
@@ -50,12 +50,21 @@ export async function findSession(
 }
 
 /** Records the use of a session, if the last record is older than `since`. */
-export async function touchSession(db: Queryable, hash: string, now: string, since: string): Promise<void> {
-  await db.query('update sessions set used_at = $2 where hash = $1 and used_at < $3', [hash, now, since]);
+export async function touchSession(
+  db: Queryable,
+  hashes: readonly string[],
+  now: string,
+  since: string,
+): Promise<void> {
+  await db.query('update sessions set used_at = $2 where hash = any($1) and used_at < $3', [
+    hashes,
+    now,
+    since,
+  ]);
 }
 
-export async function deleteSession(db: Queryable, hash: string): Promise<void> {
-  await db.query('delete from sessions where hash = $1', [hash]);
+export async function deleteSession(db: Queryable, hashes: readonly string[]): Promise<void> {
+  await db.query('delete from sessions where hash = any($1)', [hashes]);
 }
 
 /** Ends all sessions of an account. */

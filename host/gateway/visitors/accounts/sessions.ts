@@ -6,7 +6,8 @@ import {
   touchSession,
   type SessionOwner,
 } from './session-repository.ts';
-import { keyedHash, newToken } from '../keyed-hash.ts';
+import { keyedHash, keyedHashes, newToken } from '../keyed-hash.ts';
+import type { Secret } from '../secret.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -33,26 +34,32 @@ export interface Sessions {
 }
 
 /** Creates sessions on a database. */
-export function createSessions(db: Database, secret: string, clock: () => number): Sessions {
+export function createSessions(db: Database, secret: Secret, clock: () => number): Sessions {
   const at = (instant: number) => new Date(instant).toISOString();
-  const hashOf = (token: string) => keyedHash(secret, 'session', token);
+  const hashesOf = (token: string) => keyedHashes(secret, 'session', token);
   return {
     async open(tx, owner) {
       const token = newToken();
       const now = clock();
-      await insertSession(tx, hashOf(token), owner, at(now), at(now + SESSION_LIFE[owner.kind].most));
+      await insertSession(
+        tx,
+        keyedHash(secret, 'session', token),
+        owner,
+        at(now),
+        at(now + SESSION_LIFE[owner.kind].most),
+      );
       return token;
     },
     async find<Kind extends SessionOwner['kind']>(token: string | undefined, kind: Kind) {
       if (!token) return undefined;
-      const hash = hashOf(token);
+      const hashes = hashesOf(token);
       const now = clock();
-      const owner = await findSession(db, hash, kind, at(now), at(now - SESSION_LIFE[kind].idle));
-      if (owner) await touchSession(db, hash, at(now), at(now - NOTE_EVERY));
+      const owner = await findSession(db, hashes, kind, at(now), at(now - SESSION_LIFE[kind].idle));
+      if (owner) await touchSession(db, hashes, at(now), at(now - NOTE_EVERY));
       return owner as Extract<SessionOwner, { kind: Kind }> | undefined;
     },
     async end(tx, token) {
-      if (token) await deleteSession(tx, hashOf(token));
+      if (token) await deleteSession(tx, hashesOf(token));
     },
   };
 }

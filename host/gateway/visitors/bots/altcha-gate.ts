@@ -1,5 +1,6 @@
 import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1';
 import type { Payload } from 'altcha-lib/v1/types';
+import { allSecrets, presentSecret, type Secret } from '../secret.ts';
 import type { BotGate } from './bot-gate.ts';
 
 /** Milliseconds to solve a challenge and send the form. */
@@ -9,12 +10,12 @@ export const CHALLENGE_LIFE_MS = 10 * 60_000;
 const MOST_TRIES = 50_000;
 
 /** Self-hosted proof of work, signed by the server. */
-export function altchaGate(secret: string, clock: () => number): BotGate {
+export function altchaGate(secret: Secret, clock: () => number): BotGate {
   return {
     name: 'altcha',
     async challenge() {
       const challenge = await createChallenge({
-        hmacKey: secret,
+        hmacKey: presentSecret(secret),
         maxnumber: MOST_TRIES,
         expires: new Date(clock() + CHALLENGE_LIFE_MS),
       });
@@ -26,8 +27,9 @@ export function altchaGate(secret: string, clock: () => number): BotGate {
       const expiresAt = Number(extractParams(payload)['expires']) * 1_000;
       // By our own clock, and with an upper limit.
       if (!(expiresAt > clock() && expiresAt <= clock() + CHALLENGE_LIFE_MS + 1_000)) return undefined;
-      if (!(await verifySolution(payload, secret, false))) return undefined;
-      return { name: payload.signature, expiresAt };
+      for (const one of allSecrets(secret))
+        if (await verifySolution(payload, one, false)) return { name: payload.signature, expiresAt };
+      return undefined;
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Secret } from '../secret.ts';
 import { localNow } from '@staykit/core/market/time-zone.ts';
 import { addDays, type PlainDate } from '@staykit/values/dates/plain-date.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
@@ -32,7 +33,7 @@ interface DueStay {
  * Queues the invitation to write a review for every guest whose stay ended a few days ago, once per stay, in the
  * language of the booking. Cancelled stays, and guests who objected, get none. Returns the number of mails.
  */
-export async function inviteGuests(db: Database, secret: string, now: number): Promise<number> {
+export async function inviteGuests(db: Database, secret: Secret, now: number): Promise<number> {
   let sent = 0;
   for (;;) {
     const { found, queued } = await db.transaction((tx) => inviteSome(tx, secret, now));
@@ -43,7 +44,7 @@ export async function inviteGuests(db: Database, secret: string, now: number): P
 
 async function inviteSome(
   tx: Parameters<Parameters<Database['transaction']>[0]>[0],
-  secret: string,
+  secret: Secret,
   now: number,
 ): Promise<{ found: number; queued: number }> {
   // The markets share one calendar day but for an hour; no stay is invited before its own day.

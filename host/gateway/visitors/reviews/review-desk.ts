@@ -1,3 +1,4 @@
+import type { Secret } from '../secret.ts';
 import { REVIEW_CRITERIA } from '@staykit/core/review/criteria.ts';
 import { localNow } from '@staykit/core/market/time-zone.ts';
 import { addDays, monthOf } from '@staykit/values/dates/plain-date.ts';
@@ -63,7 +64,7 @@ export function shownName({ firstName, lastName }: Guest, name: ReviewInput['nam
 }
 
 /** Creates the desk for reviews of guests. */
-export function createReviewDesk(db: Database, secret: string, clock: () => number): ReviewDesk {
+export function createReviewDesk(db: Database, secret: Secret, clock: () => number): ReviewDesk {
   async function bookingOf(key: ReviewKey): Promise<BookingRow> {
     if (!('token' in key)) {
       const row = await findBooking(db, key.bookingNumber);

@@ -15,7 +15,8 @@ export async function welcome(
   const { visitor, care } = readCookies(request);
   const owner = `account:${account.id}` as const;
   if (visitor !== undefined) {
-    await db.transaction((tx) => moveWishes(tx, visitorOwner(secret, visitor), owner));
+    const from = await visitorOwner({ db, secret }, visitor);
+    await db.transaction((tx) => moveWishes(tx, from, owner));
     clearVisitor(reply);
   }
   setAccount(reply, token, account.id);

@@ -2,8 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deleteWish, getWish, getWishlist, postWish } from '@staykit/contract/visitor/wishlist.ts';
 import type { GatewayParts } from '../../gateway-parts.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
-import { addWish, isWished, removeWish, wishesOf, type WishOwner } from '../accounts/wish-repository.ts';
-import { keyedHash, newToken } from '../keyed-hash.ts';
+import {
+  addWish,
+  isWished,
+  moveWishes,
+  removeWish,
+  wishesOf,
+  type WishOwner,
+} from '../accounts/wish-repository.ts';
+import { keyedHash, keyedHashes, newToken } from '../keyed-hash.ts';
 import type { Visitors } from '../open-visitors.ts';
 import { readCookies, setVisitor } from '../visitor-cookies.ts';
 import { declare } from '../../http/declare.ts';
@@ -37,19 +44,23 @@ export function wishlistRoutes(app: FastifyInstance, parts: GatewayParts): void 
 }
 
 /** Owner of a request's wishlist: the account, else the visitor's cookie. */
-export async function ownerOf(
-  { sessions, secret }: Visitors,
-  request: FastifyRequest,
-): Promise<WishOwner | undefined> {
+export async function ownerOf(visitors: Visitors, request: FastifyRequest): Promise<WishOwner | undefined> {
   const { access, visitor } = readCookies(request);
-  const session = await sessions.find(access, 'customer');
+  const session = await visitors.sessions.find(access, 'customer');
   if (session) return `account:${session.accountId}`;
-  return visitor === undefined ? undefined : visitorOwner(secret, visitor);
+  return visitor === undefined ? undefined : visitorOwner(visitors, visitor);
 }
 
-/** Owner key of a visitor without an account. */
-export function visitorOwner(secret: string, token: string): WishOwner {
-  return `visitor:${keyedHash(secret, 'visitor', token)}`;
+/** Owner key of a visitor without an account, which has taken over the wishes under keys of older secrets. */
+export async function visitorOwner(
+  { db, secret }: Pick<Visitors, 'db' | 'secret'>,
+  token: string,
+): Promise<WishOwner> {
+  const [owner, ...older] = keyedHashes(secret, 'visitor', token).map((hash): WishOwner => `visitor:${hash}`);
+  if (owner === undefined) throw new Error('keyedHashes gave none.');
+  for (const from of older)
+    if ((await wishesOf(db, from)).length > 0) await db.transaction((tx) => moveWishes(tx, from, owner));
+  return owner;
 }
 
 function newVisitor({ secret }: Visitors, request: FastifyRequest, reply: FastifyReply): WishOwner {
@@ -60,5 +71,5 @@ function newVisitor({ secret }: Visitors, request: FastifyRequest, reply: Fastif
     );
   const token = newToken();
   setVisitor(reply, token);
-  return visitorOwner(secret, token);
+  return `visitor:${keyedHash(secret, 'visitor', token)}`;
 }
