@@ -15,6 +15,8 @@ const MAY: Record<string, readonly Role[]> = {
   'bookings resend': ['support', 'admin'],
   'bookings invoice': ['support', 'finance', 'admin'],
   'bookings note': ['support', 'finance', 'admin'],
+  'reservations read': ['support', 'inventory', 'supplier', 'admin'],
+  'reservations acknowledge': ['support', 'inventory', 'supplier', 'admin'],
   'gifts read': ['support', 'finance', 'admin'],
   'gifts resend': ['support', 'admin'],
   'gifts correct': ['admin'],
@@ -123,6 +125,7 @@ it('the app learns what its role may do, and nothing of other resources', async 
     return body['permissions'];
   };
   expect(await permissions('supplier')).toEqual({
+    reservations: ['acknowledge'],
     activityVouchers: ['create'],
     hotels: ['update'],
     calendars: ['set'],

@@ -30,6 +30,7 @@ test('an agent cares for bookings and gifts, and sees nothing of other roles', a
   const menu = page.getByRole('menuitem');
   await expect(menu).toHaveText([
     'Bookings',
+    'Reservations of hotels',
     'Gifts',
     'Promo codes',
     'Mails',
@@ -98,7 +99,12 @@ test('a supplier sees its own hotel alone, and sets prices and rooms of its nigh
   const hotels = [...new Set(exactMatch.map(({ hotel }) => hotel.id))];
   const [own = '', other = ''] = hotels;
   await join(page, await inviteAs({ role: 'supplier', hotels: [own] }));
-  await expect(page.getByRole('menuitem')).toHaveText(['Hotels']);
+  await expect(page.getByRole('menuitem')).toHaveText(['Reservations of hotels', 'Hotels']);
+  await expect(page.getByRole('heading', { level: 1, name: 'Reservations of hotels' })).toBeVisible();
+  await expect(page.getByLabel('Number or name')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await isClean(page, 'reservations of a hotel');
+  await page.getByRole('menuitem', { name: 'Hotels', exact: true }).click();
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('row').nth(1).click();
   const calendar = page.getByRole('region', { name: 'Calendar' });

@@ -1,6 +1,7 @@
 import { CONTENT_MESSAGES } from './content/content-messages.ts';
 import { HOTEL_MESSAGES } from './hotels/hotel-messages.ts';
 import { MONEY_MESSAGES } from './money/money-messages.ts';
+import { RESERVATION_MESSAGES } from './hotels/reservations/reservation-messages.ts';
 import polyglot from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
 
@@ -53,6 +54,9 @@ const MESSAGES = {
     recipient: 'To',
     error: 'Error',
     kind: 'Kind',
+    version: 'Version',
+    happenedAt: 'When',
+    mailedAt: 'Mailed',
     subject: 'Of',
     issuedOn: 'Issued',
     totalCents: 'Total',
@@ -234,6 +238,7 @@ const MESSAGES = {
       answerHint: 'Shown below the review. Empty: no answer.',
     },
     hotels: HOTEL_MESSAGES,
+    reservations: RESERVATION_MESSAGES,
     calendars: {
       name: 'Calendar',
       title: 'Calendar',

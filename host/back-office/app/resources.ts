@@ -1,6 +1,7 @@
 import AccountBalanceIcon from '@mui/icons-material/AccountBalance';
 import ArticleIcon from '@mui/icons-material/Article';
 import CardGiftcardIcon from '@mui/icons-material/CardGiftcard';
+import EventAvailableIcon from '@mui/icons-material/EventAvailable';
 import HandshakeIcon from '@mui/icons-material/Handshake';
 import HistoryIcon from '@mui/icons-material/History';
 import HotelIcon from '@mui/icons-material/Hotel';
@@ -40,6 +41,13 @@ export const APP_RESOURCES: readonly AppResource[] = [
     icon: ReceiptIcon,
     list: lazy(() => import('./bookings/booking-list.tsx')),
     show: lazy(() => import('./bookings/booking-show.tsx')),
+  },
+  {
+    name: 'reservations',
+    group: 'sales',
+    icon: EventAvailableIcon,
+    list: lazy(() => import('./hotels/reservations/reservation-list.tsx')),
+    show: lazy(() => import('./hotels/reservations/reservation-show.tsx')),
   },
   {
     name: 'gifts',

@@ -13,6 +13,7 @@ import { mails } from './mails.ts';
 import { promoCodes } from './promo-codes.ts';
 import { partners } from './partners.ts';
 import { reconciliations } from './money/reconciliations.ts';
+import { reservations } from './reservations/reservations.ts';
 import { reviews } from './reviews.ts';
 import { settling } from './money/settling.ts';
 import { staff } from './staff.ts';
@@ -23,6 +24,7 @@ import { supplierKeys } from './supplier-keys.ts';
 /** All that staff work with. Add a resource here, and its folder of the app to `app/resources.ts`. */
 export const RESOURCES: readonly Resource[] = [
   bookings,
+  reservations,
   gifts,
   activityVouchers,
   promoCodes,
