@@ -30,6 +30,7 @@ import type { SellingParts } from './selling-parts.ts';
 import type { PaymentDecision, PaymentOutcome } from '../payment/payment-provider.ts';
 import type { PaymentRow } from '../payment/payments.ts';
 import { beginDue, showDue, takePayment, type DuePayment } from './settle/collect-due.ts';
+import { sendWebhooks } from './reservation-events/send-webhooks.ts';
 import { releasePayments, settleSales } from './settle/settle.ts';
 
 /** All operations on dated stays. */
@@ -61,6 +62,8 @@ export interface Selling {
   releasePayments(): Promise<void>;
   /** Settles what is open; called by a timer. */
   settle(): Promise<void>;
+  /** Sends events of reservations to the webhooks of suppliers; called by a timer. */
+  sendWebhooks(): Promise<void>;
   /** Audits sales and settles differences; called by a timer. */
   audit(): Promise<AuditOutcome>;
   /** Compares the payments with the provider's report once a day in one process: the differences, undefined if it is not due. */
@@ -101,6 +104,7 @@ export function createSelling(parts: SellingParts): Selling {
     beginDue: (reference, hasPage) => beginDue(parts, reference, hasPage),
     releasePayments: () => releasePayments(parts),
     settle: () => settleSales(parts),
+    sendWebhooks: () => sendWebhooks(parts),
     audit: () => auditAndSettle(parts),
     compareWithProvider: () => compareWithProvider(parts),
     countParked: () => countParked(parts.db),

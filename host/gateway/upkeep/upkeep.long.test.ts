@@ -256,6 +256,7 @@ describe('a guest who is forgotten', () => {
       'quotes',
       'rate_plans',
       'refunds',
+      'reservation_deliveries',
       'reservation_events',
       'reviews',
       'room_calendars',

@@ -7,6 +7,8 @@ import { runPeriodically } from './run-periodically.ts';
 const SETTLE_MS = 30_000;
 /** A process looks soon after its start: the one before it may have ended in the middle of a payment. */
 const FIRST_SETTLE_MS = 2_000;
+/** Milliseconds between two looks at what suppliers are to be sent. */
+const WEBHOOK_MS = 10_000;
 /** Milliseconds between two audits of the books. */
 const AUDIT_MS = 3_600_000;
 
@@ -21,7 +23,7 @@ export interface SellingService {
 /** Sells from a database, settles from time to time what was left open, audits the books each hour, and compares them with the provider's report each day. */
 export function createSellingService(
   parts: Omit<SellingParts, 'clock' | 'ids' | 'log'> & { log: ServiceLog },
-  { settleMs = SETTLE_MS, auditMs = AUDIT_MS } = {},
+  { settleMs = SETTLE_MS, auditMs = AUDIT_MS, webhookMs = WEBHOOK_MS } = {},
 ): SellingService {
   const { log } = parts;
   const selling = createSelling({ ...parts, clock: Date.now, ids: SYSTEM_IDS });
@@ -36,6 +38,10 @@ export function createSellingService(
       settle,
       (err) => log.warn({ err, code: 'SETTLING_FAILED' }, 'open sales could not be settled'),
       Math.min(settleMs, FIRST_SETTLE_MS),
+    ),
+    // Beside the settling of sales, which waits for no system of a supplier.
+    runPeriodically(webhookMs, selling.sendWebhooks, (err) =>
+      log.warn({ err, code: 'SETTLING_FAILED' }, 'webhooks of suppliers could not be called'),
     ),
     runPeriodically(
       auditMs,

@@ -31,6 +31,7 @@ export const settling = resource({
         'provider',
         'inventory',
         'hotelMail',
+        'webhook',
       ]),
     ),
   }),

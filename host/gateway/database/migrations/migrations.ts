@@ -42,6 +42,7 @@ import { reservationEvents } from './steps/from-80/108-reservation-events.ts';
 import { reservationMails } from './steps/from-80/109-reservation-mails.ts';
 import { giftHolds } from './steps/from-80/105-gift-holds.ts';
 import { dailyRuns } from './steps/from-80/106-daily-runs.ts';
+import { reservationWebhooks } from './steps/from-80/110-reservation-webhooks.ts';
 import { askedAmounts } from './steps/from-80/98-asked-amounts.ts';
 import { indexesOfDuePayments } from './steps/from-80/97-indexes-of-due-payments.ts';
 
@@ -196,4 +197,5 @@ export const MIGRATIONS: readonly Migration[] = [
   reservationMails,
   giftHolds,
   dailyRuns,
+  reservationWebhooks,
 ];

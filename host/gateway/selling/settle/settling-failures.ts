@@ -2,7 +2,7 @@ import type { Queryable } from '../../database/database.ts';
 
 /**
  * Kinds of work that is settled item by item: pending sales, and gifts to send; payments to release, capture or refund; cards to forget;
- * reservations of suppliers to make or cancel; mails to hotels; and
+ * reservations of suppliers to make or cancel; mails to hotels, and calls of webhooks of suppliers; and
  * differences of the audit of sales (`difference`), from the provider's report and of inventory, and disputes, which only
  * an operator settles.
  */
@@ -17,6 +17,7 @@ export type SettlingKind =
   | 'dispute'
   | 'reservation'
   | 'hotelMail'
+  | 'webhook'
   | DifferenceOf;
 
 /** Kinds that a comparison finds anew each time. */
@@ -105,6 +106,10 @@ export async function deleteSettledFailures(db: Queryable): Promise<void> {
       where f.id in (booking_number, moved_booking) and status in ('asked', 'cancelling'))
     when 'hotelMail' then exists (select 1 from reservation_events
       where booking_number || ':' || version = f.id and mailed_at is null)
+    when 'webhook' then exists (select 1 from reservation_deliveries d join reservation_events e on e.id = d.event_id
+      join hotel_reservations r on r.booking_number = e.booking_number
+      where d.delivered_at is null and e.version > r.acknowledged_version
+        and d.supplier || ':' || e.booking_number || ':' || e.version = f.id)
     when 'dispute' then exists (select 1 from payments where reference = f.id and disputed_cents > 0)
     else true end`);
 }

@@ -14,6 +14,7 @@ const KINDS = [
   'provider',
   'inventory',
   'hotelMail',
+  'webhook',
 ];
 const filters = [
   <SelectInput key="kind" source="kind" choices={KINDS} alwaysOn />,
