@@ -4,7 +4,7 @@ import type { SelectedItem } from './events.ts';
 
 /** Where a card stood when it was chosen. */
 export interface Selection {
-  offer: OfferCard;
+  offer: Pick<OfferCard, 'id' | 'label' | 'sellPrice'>;
   position: number;
   flow: SearchFlow;
 }

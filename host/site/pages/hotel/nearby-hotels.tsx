@@ -36,7 +36,7 @@ export function NearbyHotels({ data: { hotels }, stay, prefix }: NearbyHotelsPro
             const { id, uri, label, imageUrl, location, review, distance, fromPrice } = hotel;
             const stars = starsOf(hotel);
             return (
-              <HotelTile key={id}>
+              <HotelTile key={id} data-offer={id} data-cents={fromPrice}>
                 <Picture src={imageUrl ?? ''} alt="" />
                 <div>
                   <h3>

@@ -58,7 +58,7 @@ export function StayTile({
     ...roomsText(offer.nbRooms, t),
   ];
   return (
-    <S.Tile>
+    <S.Tile data-offer={offer.id} data-cents={offer.sellPrice}>
       <StayPicture
         path={picture}
         origin={apiOrigin}

@@ -48,7 +48,7 @@ function Card({ item, stay, prefix }: { item: RecentlyViewed; stay: Stay; prefix
   const { label, imageUrl, uri, price, hotel } = item;
   const { sellPrice, refPrice, promo = 0, nights = 0 } = price;
   return (
-    <HotelTile>
+    <HotelTile data-offer={item.id} data-cents={sellPrice}>
       <Picture src={imageUrl} alt="" />
       <div>
         <h3>

@@ -1,7 +1,7 @@
 import type { Track } from '@staykit/analytics/track.ts';
 
 /** A card, or its place in a list where that names the offer too: each offer is reported once. */
-const CARDS = '[data-offer]:not([data-offer] *)';
+export const CARDS = '[data-offer]:not([data-offer] *)';
 
 /** What is watched: cards of offers, and promotions. */
 const WATCHED = `${CARDS},[data-campaign]`;
@@ -27,7 +27,7 @@ export function watchImpressions(root: HTMLElement, track: Track): () => void {
     const byList = Map.groupBy(cards, (card) => card.closest('ul') ?? root);
     cards = [];
     for (const [list, shown] of byList) {
-      const name = list.getAttribute('aria-label') ?? '';
+      const name = list.getAttribute('aria-label') ?? headingOf(list);
       if (!lists.has(list)) {
         lists.add(list);
         const ids = [...list.querySelectorAll<HTMLElement>(CARDS)].map(idOf);
@@ -81,6 +81,10 @@ export function watchImpressions(root: HTMLElement, track: Track): () => void {
     clearTimeout(timer);
   };
 }
+
+/** The heading of the part of the page that a list stands in. */
+const headingOf = (list: Element): string =>
+  list.closest('section')?.querySelector('h2, h3')?.textContent?.trim() ?? '';
 
 function idOf(card: HTMLElement): string {
   return card.dataset['offer'] ?? '';

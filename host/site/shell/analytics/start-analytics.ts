@@ -10,6 +10,7 @@ import { endCheckout, isNewCheckout } from './begun-checkout.ts';
 import { consentNow } from '../consent/consent-now.ts';
 import { CHOICE_SECONDS, readCookie, writeCookie } from '../consent/cookie.ts';
 import { findGoogleId } from './google-client-id.ts';
+import { watchChoices } from './choices.ts';
 import { watchImpressions } from './impressions.ts';
 import { onTrack, track } from './track.ts';
 import type { VisitData } from '../../framework/request/visit-data.ts';
@@ -89,6 +90,7 @@ export function startAnalytics(data: VisitData): () => void {
   const ends = [
     onTrack(hear),
     watchImpressions(document.body, track),
+    watchChoices(document.body, track, data.flow),
     () => removeEventListener('pagehide', leave),
     () => removeEventListener('submit', putIntoCart),
     () => clearTimeout(timer),

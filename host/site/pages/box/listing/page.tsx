@@ -83,7 +83,7 @@ function BoxTile({
   const { id, title, slug, imageUrl, included, sellPrice, referencePrice } = box;
   const price = { sellPrice, ...(referencePrice !== undefined && { referencePrice }) };
   return (
-    <S.Tile>
+    <S.Tile data-offer={id} data-cents={sellPrice}>
       {imageUrl && <BlockPicture request={request} images={{ large: imageUrl, small: imageUrl, alt: '' }} />}
       <div>
         <h2>

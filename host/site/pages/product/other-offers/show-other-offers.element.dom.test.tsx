@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { adoptStyles } from '@staykit/elements/styles/styled.ts';
 import { stayOffer } from '@staykit/testing/fixtures/offers.ts';
 import type { DataLayerEntry } from '@staykit/analytics/track.ts';
+import { watchChoices } from '../../../shell/analytics/choices.ts';
 import { watchImpressions } from '../../../shell/analytics/impressions.ts';
 import { showOtherOffers } from './show-other-offers.tsx';
 import { onTrack, track } from '../../../shell/analytics/track.ts';
@@ -39,7 +40,11 @@ beforeEach(() => {
   place = document.body.appendChild(document.createElement('section'));
   Object.assign(place.dataset, { otherOffers: '345', shownOffer: '31', hotel: 'Hotel Sol' });
   told = [];
-  ends = [onTrack((entry) => told.push(entry)), watchImpressions(document.body, track)];
+  ends = [
+    onTrack((entry) => told.push(entry)),
+    watchImpressions(document.body, track),
+    watchChoices(document.body, track, 'booking'),
+  ];
 });
 afterEach(() => {
   for (const end of ends) end();
@@ -104,7 +109,14 @@ it('a card that is chosen is told once, with its offer [PANALYTICS-02]', async (
   link.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(link);
   expect(eventsOf('select_item')).toEqual([
-    expect.objectContaining({ event: 'select_item', id: '101', position: 1, label: 'Stay 1' }),
+    {
+      event: 'select_item',
+      id: '101',
+      position: 1,
+      label: 'Stay 1',
+      price: stayOffer().sellPrice,
+      flow: 'booking',
+    },
   ]);
 });
 

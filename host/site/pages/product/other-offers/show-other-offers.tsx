@@ -9,7 +9,6 @@ import { adoptLaterStyles } from '@staykit/elements/styles/styled.ts';
 import { createTranslate } from '@staykit/messages/translate.ts';
 import { OtherOffers } from './other-offers.tsx';
 import { SALE_CHUNKS } from '../../../framework/browser/locale-chunks.ts';
-import { track } from '../../../shell/analytics/track.ts';
 import type { VisitData } from '../../../framework/request/visit-data.ts';
 import { apiOptions } from '../../../framework/request/api-options.ts';
 
@@ -46,7 +45,6 @@ export async function showOtherOffers(place: HTMLElement, data: VisitData): Prom
     t,
     productUrl: origin + prefix,
     apiOrigin: origin,
-    track,
   };
   place.replaceChildren();
   place.removeAttribute('aria-label');
