@@ -19,6 +19,7 @@ export function experimentsOn({ page, flow }: Pick<VisitData, 'page' | 'flow'>):
   if (page === 'search' || page === 'activity-search')
     return [...SEARCH_BOX, 'autoDiscount', ...(flow === 'gifting' ? (['hideGiftBlocks'] as const) : [])];
   if (page === 'product') return ['upsellAvailability', 'autoDiscount', 'deferredDisabled'];
+  if (page === 'hotel') return ['deferredDisabled'];
   if (page === 'checkout') return ['deferredDisabled', 'providerPayLater'];
   return [];
 }

@@ -16,7 +16,7 @@ interface BookingOptionsProps extends HotelPartProps {
 export function BookingOptions({ hotel, data, tools, messages, offerId }: BookingOptionsProps) {
   const { locale, assetBase } = useStay();
   const { checkin, checkout, night, pax } = hotel.stay;
-  const { bookingBox, address, now, track, minisite, paidBy, onError } = tools;
+  const { bookingBox, address, now, track, minisite, paidBy, onError, variants, careMode } = tools;
   const limits = stayLimits(data.terms, offerId);
   return (
     <BookingBox
@@ -36,6 +36,8 @@ export function BookingOptions({ hotel, data, tools, messages, offerId }: Bookin
       assetBase={assetBase}
       now={now}
       {...(track && { track })}
+      {...(variants && { variants })}
+      {...(careMode && { careMode })}
       {...(paidBy && { paidBy })}
       {...(minisite !== undefined && { minisite })}
       {...(limits && { limits })}

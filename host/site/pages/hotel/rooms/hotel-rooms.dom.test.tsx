@@ -11,14 +11,19 @@ import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 import { adoptStyles } from '@staykit/elements/styles/styled.ts';
 import en from '@staykit/messages/en.json';
 import { createTranslate } from '@staykit/messages/translate.ts';
-import { fakeBookingClient } from '@staykit/testing/fake-clients/fake-booking-client.ts';
+import {
+  boxProduct,
+  boxQuote,
+  fakeBookingClient,
+} from '@staykit/testing/fake-clients/fake-booking-client.ts';
 import { availability } from '@staykit/testing/fixtures/availability.ts';
 import { criteria } from '@staykit/testing/fixtures/criteria.ts';
-import { hotelDetail, room } from '@staykit/testing/fixtures/products.ts';
+import { extra, hotelDetail, room } from '@staykit/testing/fixtures/products.ts';
 import { memoryAddress } from '@staykit/testing/memory-address.ts';
-import { render, waitFor, type Rendered } from '@staykit/testing/render.tsx';
+import { render, waitFor, within, type Rendered } from '@staykit/testing/render.tsx';
 import { paidByGift } from '../../gift/paid-by-gift.tsx';
 import { HotelRooms } from './hotel-rooms.tsx';
+import type { HotelTools } from './use-hotel-stay.ts';
 
 /** Friday morning, so that December is ahead. */
 const NOW = Date.UTC(2026, 10, 20, 9);
@@ -65,9 +70,10 @@ interface Setup {
   hotelDetailOf?: (asked: SearchCriteria) => Promise<HotelDetail>;
   /** Cents of a gift that goes along. */
   gift?: number;
+  tools?: Partial<HotelTools>;
 }
 
-async function open({ hash = '', rooms = [twoOffers()], hotelDetailOf, gift }: Setup = {}) {
+async function open({ hash = '', rooms = [twoOffers()], hotelDetailOf, gift, tools: more }: Setup = {}) {
   const detail = vi.fn<HotelClient['hotelDetail']>(async (_id, asked) =>
     hotelDetailOf ? hotelDetailOf(asked) : { ...hotelDetail(), rooms },
   );
@@ -87,6 +93,7 @@ async function open({ hash = '', rooms = [twoOffers()], hotelDetailOf, gift }: S
     bookingBox,
     address,
     now: () => NOW,
+    ...more,
     ...(gift !== undefined && { paidBy: paidByGift({ amount: gift }, 'fr_FR', createTranslate('en', en)) }),
   };
   const view = await render(
@@ -240,6 +247,31 @@ it('an offer that is selected for known days is booked at once [ROOM-04]', async
   await waitFor(() =>
     expect(bookingBox.callsOf('fetchProductQuote').at(-1)?.[0]).toMatchObject({ productId: 'B', nights: 2 }),
   );
+});
+
+it('a deferred payment is not named to those in the variant that takes it away, and agents are offered no extras [INSTALMENT-11] [PROUTE-15]', async () => {
+  const bookingBox = fakeBookingClient({
+    fetchProductQuote: async () => boxQuote({ sellPrice: 30_000 }),
+    productDetail: async () => boxProduct({ extras: [extra()] }),
+    paymentMethods: async () => [
+      { type: 'deferred', paymentFee: 0 },
+      { type: '3x', paymentFee: 0 },
+    ],
+  });
+  const told = async (more: Partial<HotelTools>) => {
+    const { view } = await open({ hash: DATED, tools: { bookingBox, ...more } });
+    await view.user.click(view.getByRole('link', { name: /^Select/ }));
+    const dialog = await view.findByRole('dialog', { name: 'Your stay' });
+    const message = text(await within(dialog).findByRole('button', { name: /instalments|later/ }));
+    const extras = within(dialog).queryAllByRole('button', { name: /^Add/ }).length;
+    await view.unmount();
+    return { message, extras };
+  };
+  const plain = await told({});
+  expect(plain.message).toMatch(/later/i);
+  expect(plain.extras).toBeGreaterThan(0);
+  expect((await told({ variants: { deferredDisabled: true } })).message).not.toMatch(/later/i);
+  expect((await told({ careMode: true })).extras).toBe(0);
 });
 
 it('other travellers are written into the address, and the rooms are asked for them [HOTEL-06]', async () => {

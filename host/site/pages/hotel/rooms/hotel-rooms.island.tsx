@@ -44,7 +44,7 @@ export const startNearby: StartIsland<NearbyHotelsData> = async (root, data, pag
 };
 
 async function startRooms(root: HTMLElement, data: HotelRoomsData, page: PageData): Promise<void> {
-  const { locale, partner } = page;
+  const { locale, partner, variants, care } = page;
   const { default: messages } = await SALE_CHUNKS[locale]();
   const paidBy = await giftAlong(locale, messages);
   adoptLaterStyles(document);
@@ -57,6 +57,8 @@ async function startRooms(root: HTMLElement, data: HotelRoomsData, page: PageDat
     now: Date.now,
     track,
     ...(paidBy && { paidBy }),
+    ...(variants && { variants }),
+    ...(care && { careMode: true }),
     ...(partner !== undefined && { minisite: partner }),
     onError: tellThrown,
     onShown: showPrinted,

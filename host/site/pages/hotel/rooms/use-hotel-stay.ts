@@ -2,6 +2,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import type { PaidBy } from '@staykit/widgets/booking-box/booking-box.props.ts';
 import type { BookingBoxClient } from '@staykit/client/product/create-booking-box-client.ts';
 import type { HotelClient } from '@staykit/client/product/create-hotel-client.ts';
+import type { Variants } from '@staykit/experiments/variants.ts';
 import type { Track } from '@staykit/analytics/track.ts';
 import { localNow } from '@staykit/core/market/time-zone.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
@@ -27,6 +28,10 @@ export interface HotelTools {
   now: () => number;
   track?: Track;
   minisite?: number;
+  /** Experiments of the visitor. [INSTALMENT-11] */
+  variants?: Variants;
+  /** Customer-care mode. [PROUTE-15] */
+  careMode?: boolean;
   /** The gift that the visitor brought along. [CAL-33] */
   paidBy?: PaidBy;
   onError?: (error: unknown) => void;
