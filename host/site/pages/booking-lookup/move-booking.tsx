@@ -17,6 +17,7 @@ import { Moving } from '../checkout/stay/booked.styles.ts';
 import * as S from '../checkout/checkout.styles.ts';
 import { MoveConfirm } from './move-confirm.tsx';
 import { useMove, type MoveTools } from './use-move.ts';
+import { tellFault } from '../../framework/browser/tell-failure.ts';
 
 /** What choosing another stay needs in addition. */
 export interface MoveBoxTools extends MoveTools {
@@ -95,6 +96,7 @@ export function MoveBooking({
           checkoutUrl="/booking"
           assetBase={assetBase}
           now={now}
+          onError={tellFault}
           onCheckout={(start) => {
             move.choose(start);
             return false;

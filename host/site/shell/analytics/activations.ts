@@ -15,10 +15,10 @@ const SEARCH_BOX: readonly Experiment[] = [
 
 /** The experiments that a page uses: a variant that nobody can see is not reported. [EXPERIMENTS-02] */
 export function experimentsOn({ page, flow }: Pick<VisitData, 'page' | 'flow'>): readonly Experiment[] {
-  if (page === 'home' || page === 'minisite') return SEARCH_BOX;
-  if (page === 'search' || page === 'activity-search')
-    return [...SEARCH_BOX, 'autoDiscount', ...(flow === 'gifting' ? (['hideGiftBlocks'] as const) : [])];
-  if (page === 'product') return ['upsellAvailability', 'autoDiscount', 'deferredDisabled'];
+  const ofGifts: readonly Experiment[] = flow === 'gifting' ? ['hideGiftBlocks'] : [];
+  if (page === 'home' || page === 'minisite' || page === 'not-found') return SEARCH_BOX;
+  if (page === 'search' || page === 'activity-search') return [...SEARCH_BOX, 'autoDiscount', ...ofGifts];
+  if (page === 'product') return ['upsellAvailability', 'autoDiscount', 'deferredDisabled', ...ofGifts];
   if (page === 'hotel') return ['deferredDisabled'];
   if (page === 'checkout') return ['deferredDisabled', 'providerPayLater'];
   return [];
