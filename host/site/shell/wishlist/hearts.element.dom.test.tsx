@@ -25,6 +25,7 @@ beforeEach(() => {
       return Response.json(
         address.includes('wishlist') ? { productIds: [...kept] } : { signedIn: true, care: false, wishes: 0 },
       );
+    if (id === 'failing') return Response.json({ code: 'SERVER' }, { status: 500 });
     if (init.method === 'POST') kept.add(id);
     else kept.delete(id);
     return Response.json({ productId: id, wished: kept.has(id) });
@@ -67,6 +68,17 @@ it('a stay that is kept already has a full heart, which a press empties [PRODUCT
   await userEvent.click(await heartOf(one));
   await waitFor(() => expect(kept.size).toBe(0));
   expect(isFull(await heartOf(one))).toBe(false);
+});
+
+it('a heart that the shop does not keep is empty again [PAPI-34]', async () => {
+  const heart = await heartOf(await gallery('failing'));
+  const seen: boolean[] = [];
+  const changes = new MutationObserver(() => seen.push(isFull(heart)));
+  changes.observe(heart, { attributeFilter: ['aria-pressed'] });
+  await userEvent.click(heart);
+  await waitFor(() => expect(seen).toEqual([true, false]));
+  expect(kept.size).toBe(0);
+  changes.disconnect();
 });
 
 it('the stays of a wishlist have full hearts, and one that is emptied leaves the others kept', async () => {

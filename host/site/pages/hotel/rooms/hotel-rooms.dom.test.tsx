@@ -285,6 +285,24 @@ it('other travellers are written into the address, and the rooms are asked for t
   expect(hashOf()).toMatchObject({ a: '3' });
 });
 
+it('a calendar whose days cannot be had says so, and asks again [PAPI-10]', async () => {
+  let times = 0;
+  const hotelDays: HotelClient['hotelDays'] = async () =>
+    times++ === 0
+      ? { ok: false, code: 'SERVER', messageKey: 'errors.noAvailability' }
+      : { ok: true, value: new Map() };
+  const client: HotelClient = { hotelDetail: async () => hotelDetail(), hotelDays };
+  const { view } = await open({ tools: { client } });
+  await view.user.click(view.getByRole('button', { name: /^Dates/ }));
+  const alert = await view.findByRole('alert');
+  expect(text(alert)).toContain(
+    "No more availabilities. Update your stay criteria to enjoy the product's offers.",
+  );
+  await view.user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(view.queryByRole('alert')).toBeNull());
+  await waitFor(() => expect(times).toBeGreaterThan(1));
+});
+
 it('the calendar has the prices of those who travel, and says so', async () => {
   const { view, days } = await open({ hash: 'a=3&c=1&b=0' });
   await openDays(view);

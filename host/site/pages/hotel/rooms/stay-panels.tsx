@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LoadAgain } from '@staykit/widgets/booking-box/price/load-again.tsx';
 import { paidDay } from '@staykit/widgets/booking-box/price/paid-day.ts';
 import {
   stateOfDay,
@@ -71,6 +72,13 @@ export function DatesPanel({ hotel, data, tools }: HotelPartProps & { tools: Hot
       },
     );
   };
+  const hasFailed = Object.values(known.months).includes('failed');
+  // The calendar asks for months of which nothing is known.
+  const retry = () =>
+    setKnown(({ days, months }) => ({
+      days,
+      months: Object.fromEntries(Object.entries(months).filter(([, state]) => state !== 'failed')),
+    }));
   const pick = (next: DateRange) => {
     setRange(next);
     // Half a stay is none: the days that count stay until there are others, or none. [HOTEL-13]
@@ -102,6 +110,7 @@ export function DatesPanel({ hotel, data, tools }: HotelPartProps & { tools: Hot
       note={t(paidBy && !arrival ? 'hotel.giftDays' : 'hotel.nightPrices', {
         people: paxText(stay.pax, t),
       })}
+      flexible={hasFailed && <LoadAgain text="errors.noAvailability" onRetry={retry} />}
       onValidate={hotel.confirmDates}
     />
   );
