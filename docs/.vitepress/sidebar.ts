@@ -36,6 +36,7 @@ export const GUIDES: Readonly<Record<string, readonly string[]>> = {
     'guides/operating/runbook/staykit-mails-waiting.md',
     'guides/operating/runbook/staykit-no-sales.md',
     'guides/operating/runbook/staykit-parked.md',
+    'guides/operating/runbook/staykit-negative-balance.md',
     'guides/operating/runbook/staykit-payments-failing.md',
     'guides/operating/runbook/staykit-payments-slow.md',
     'guides/operating/runbook/staykit-payments-waiting.md',

@@ -324,34 +324,6 @@ const MESSAGES = {
       },
       retry: 'Try again',
     },
-    activityVouchers: {
-      name: 'Redeemed activities',
-      fields: {
-        redeemedAt: 'Redeemed',
-        id: 'Gift',
-        label: 'Activity',
-        hotel: 'Hotel',
-        worthCents: 'Worth',
-        code: 'Code of the voucher',
-      },
-      redeem: 'Redeem an activity',
-      intro:
-        'For activities that were sold by themselves. The hotel that offers it is owed its part from now on.',
-      takeBack: 'Take back',
-    },
-    reconciliations: {
-      name: 'Reconciliation',
-      fields: {
-        at: 'When',
-        staffEmail: 'Who',
-        settledCount: 'Settled by itself',
-        differenceCount: 'Differences',
-        days: 'Days of the provider’s report',
-      },
-      run: 'Compare the books',
-      intro:
-        'Compares sales, payments, nights and stock with each other, and payments with the report of the provider. Overcharges are refunded.',
-    },
     staff: {
       name: 'Staff',
       fields: {

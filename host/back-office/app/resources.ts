@@ -60,8 +60,8 @@ export const APP_RESOURCES: readonly AppResource[] = [
     name: 'activityVouchers',
     group: 'sales',
     icon: LocalActivityIcon,
-    list: lazy(() => import('./activity-vouchers/activity-voucher-list.tsx')),
-    create: lazy(() => import('./activity-vouchers/activity-voucher-create.tsx')),
+    list: lazy(() => import('./gifts/activities/activity-voucher-list.tsx')),
+    create: lazy(() => import('./gifts/activities/activity-voucher-create.tsx')),
   },
   {
     name: 'promoCodes',

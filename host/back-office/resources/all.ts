@@ -1,5 +1,5 @@
 import type { Resource } from '../registry/resource.ts';
-import { activityVouchers } from './activity-vouchers.ts';
+import { activityVouchers } from './activities/activity-vouchers.ts';
 import { audit } from './audit.ts';
 import { bookings } from './bookings.ts';
 import { calendars } from './calendars.ts';

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buy, buyCard, redeemAtPrice } from '../fixtures/gift-desk.ts';
 import { openSellingDesk, type SellingDesk } from '../fixtures/selling-desk.ts';
 import { checkLedger } from '../payment/ledger/check-ledger.ts';
 import { givePromoCode } from '../selling/promo/fixtures/give-promo-code.ts';
 import { auditSales } from '../selling/settle/audit-sales.ts';
-import { giftRest, refundGift } from './refund-gift.ts';
+import { giftRest, paidShare, refundGift } from './refund-gift.ts';
 
 let desk: SellingDesk;
 beforeAll(async () => {
@@ -106,4 +107,96 @@ it('the books of refunded gifts agree', async () => {
   const others = (await auditSales(desk.db, desk.clock.now)).filter(Boolean);
   expect(others).toEqual([]);
   expect(await checkLedger(desk.db)).toEqual([]);
+});
+
+describe('what was paid for a part of a gift', () => {
+  it.each([
+    // worth, paid, used, goes back
+    [17_900, 16_110, 12_836, 4_557],
+    [17_900, 1_790, 13_689, 421],
+    [17_900, 17_900, 12_836, 5_064],
+    [17_900, 16_110, 0, 16_110],
+    [17_900, 16_110, 17_900, 0],
+    [10_000, 0, 4_000, 0],
+    [1, 1, 0, 1],
+    [3, 1, 1, 0],
+  ])('a worth of %i that cost %i and of which %i is used: %i goes back', (worth, paid, used, back) => {
+    expect(paidShare(worth - used, worth, paid)).toBe(back);
+  });
+
+  it('with what was used, at its price, is never more than was paid, however often a rest goes back', () => {
+    const amount = fc.integer({ min: 0, max: 1_000_000 });
+    fc.assert(
+      fc.property(amount, amount, fc.array(amount, { maxLength: 5 }), (sold, price, rests) => {
+        const bought = Math.min(price, sold);
+        let [worth, paid] = [sold, bought];
+        for (const rest of rests) {
+          const part = Math.min(rest, worth);
+          const back = paidShare(part, worth, paid);
+          worth -= part;
+          paid -= back;
+          expect(back).toBeLessThanOrEqual(part);
+        }
+        const used = sold === 0 ? 0 : Math.floor((worth * bought) / sold);
+        expect(bought - paid + used).toBeLessThanOrEqual(bought);
+      }),
+    );
+  });
+});
+
+describe('a gift that was bought with a promo code', () => {
+  let desk: SellingDesk;
+  beforeAll(async () => {
+    desk = await openSellingDesk({ stock: 200 });
+    for (const percent of [10, 50, 90])
+      await givePromoCode(desk.db, { code: `OFF${percent}`, products: ['giftCard', 'box'], value: percent });
+  }, 60_000);
+  afterAll(() => desk.close());
+
+  const refund = async (number: string): Promise<number> => {
+    const { refundableCents } = await giftRest(desk.db, number);
+    if (refundableCents > 0) await refundGift(desk.parts, number, refundableCents);
+    return refundableCents;
+  };
+  const agree = async () => {
+    expect(await auditSales(desk.db, desk.clock.now)).toEqual([]);
+    expect(await checkLedger(desk.db)).toEqual([]);
+  };
+
+  it.each([10, 50, 90])(
+    'at %i per cent gives back the paid part of its rest; after the stay is cancelled its code is worth what was used',
+    async (percent) => {
+      await fc.assert(
+        fc.asyncProperty(fc.integer({ min: 0, max: 10_000 }), async (more) => {
+          const quote = await desk.quote('10');
+          const amount = quote.priceInfo!.totalPrice + more;
+          const paid = amount - Math.floor((amount * percent) / 100);
+          const gift = await buy(desk, {
+            productType: 'GIFTCARD',
+            productId: 'GIFTCARD',
+            options: { giftFormat: 'digital', giftNights: 0 },
+            amount,
+            promoCode: `OFF${percent}`,
+            price: paid,
+          });
+          const { bookingNumber = '' } = await redeemAtPrice(desk, gift.code, quote);
+          const rest = await refund(gift.giftNumber);
+          expect(rest).toBe(Math.floor((more * paid) / amount));
+          expect((await giftRest(desk.db, gift.giftNumber)).remainingCents).toBe(rest > 0 ? 0 : more);
+          await agree();
+          await desk.post(`/api/bookings/${bookingNumber}/cancel`, { email: 'ben@mail.example' });
+          const { body } = await desk.post<{ amount: number }>('/api/beneficiary/lookup', {
+            code: gift.code,
+          });
+          expect(body.amount).toBe(rest > 0 ? amount - more : amount);
+          await agree();
+          const whole = await refund(gift.giftNumber);
+          expect(rest + whole).toBe(paid);
+          await agree();
+        }),
+        { numRuns: 4, examples: [[0], [4_211]] },
+      );
+    },
+    60_000,
+  );
 });

@@ -1,4 +1,4 @@
-/** Texts of the pages of the ledger. */
+/** Texts of the pages about money: the ledger, activities that hotels redeemed, comparisons. */
 export const MONEY_MESSAGES = {
   ledgerAccounts: {
     name: 'Accounts',
@@ -43,5 +43,33 @@ export const MONEY_MESSAGES = {
     owed: '%{amount} are owed by the hotel or partner: more went back to guests after payouts than it has earned since. The next payouts are so much smaller.',
     entries: 'Entries',
     lines: 'Entries of the month',
+  },
+  activityVouchers: {
+    name: 'Redeemed activities',
+    fields: {
+      redeemedAt: 'Redeemed',
+      id: 'Gift',
+      label: 'Activity',
+      hotel: 'Hotel',
+      worthCents: 'Worth',
+      code: 'Code of the voucher',
+    },
+    redeem: 'Redeem an activity',
+    intro:
+      'For activities that were sold by themselves. The hotel that offers it is owed its part from now on.',
+    takeBack: 'Take back',
+  },
+  reconciliations: {
+    name: 'Reconciliation',
+    fields: {
+      at: 'When',
+      staffEmail: 'Who',
+      settledCount: 'Settled by itself',
+      differenceCount: 'Differences',
+      days: 'Days of the provider’s report',
+    },
+    run: 'Compare the books',
+    intro:
+      'Compares sales, payments, nights and stock with each other, and payments with the report of the provider. Overcharges are refunded.',
   },
 };

@@ -1,6 +1,6 @@
 import { DataTable, DateField, FunctionField, List, TextInput, useTranslate } from 'react-admin';
-import { ActionButton } from '../layout/action-button.tsx';
-import { money } from '../layout/money.tsx';
+import { ActionButton } from '../../layout/action-button.tsx';
+import { money } from '../../layout/money.tsx';
 
 const filters = [<TextInput key="q" source="q" alwaysOn resettable />];
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { redeemActivity, takeBackActivity } from '@staykit/gateway/gifts/redeem-activity.ts';
-import { action, resource, type Row } from '../registry/resource.ts';
-import { Conditions, containing, sqlList } from '../registry/sql-list.ts';
-import { optionalText, reason } from './fields.ts';
-import { mayOpenHotel } from './own-hotels.ts';
+import { redeemActivity, takeBackActivity } from '@staykit/gateway/gifts/voucher/redeem-activity.ts';
+import { action, resource, type Row } from '../../registry/resource.ts';
+import { Conditions, containing, sqlList } from '../../registry/sql-list.ts';
+import { optionalText, reason } from '../fields.ts';
+import { mayOpenHotel } from '../own-hotels.ts';
 
 // Neither the code nor the buyer: whoever redeems has the voucher in hand.
 const COLUMNS = `s.number as id, s.gift->>'label' as label, c.worth_cents as "worthCents",

@@ -1,9 +1,9 @@
 import { MARKETS } from '@staykit/core/market/market-settings.ts';
-import { dayIn } from '../catalogue/calendar-day.ts';
-import type { Queryable } from '../database/database.ts';
-import { GatewayError } from '../errors/gateway-error.ts';
-import { giftStatus, knownGift, refuseBlocked, typedGiftCode } from './gift-funding.ts';
-import { lockCodeOf } from './gift-redemptions.ts';
+import { dayIn } from '../../catalogue/calendar-day.ts';
+import type { Queryable } from '../../database/database.ts';
+import { GatewayError } from '../../errors/gateway-error.ts';
+import { giftStatus, knownGift, refuseBlocked, typedGiftCode } from '../gift-funding.ts';
+import { lockCodeOf } from '../gift-redemptions.ts';
 
 /**
  * Redeems an activity that was sold by itself, at the hotel that offers it: from now on the hotel is owed its part of the

@@ -9,7 +9,7 @@ import { payOut, statementOf } from '@staykit/gateway/payment/ledger/statement.t
 import { givePromoCode } from '@staykit/gateway/selling/promo/fixtures/give-promo-code.ts';
 import { auditSales } from '@staykit/gateway/selling/settle/audit-sales.ts';
 import type { PlainMonth } from '@staykit/values/dates/plain-date.ts';
-import { openStaffDesk, type Person, type StaffDesk } from '../fixtures/staff-desk.ts';
+import { openStaffDesk, type Person, type StaffDesk } from '../../fixtures/staff-desk.ts';
 
 let desk: StaffDesk;
 let hotel: string;
