@@ -38,6 +38,7 @@ test('finance reads the ledger and statements, pays out no month that is not ove
     'Bookings',
     'Gifts',
     'Promo codes',
+    'Redeemed activities',
     'Accounts',
     'Statements',
     'Entries',
@@ -99,6 +100,53 @@ test('finance reads the ledger and statements, pays out no month that is not ove
     ['calendars/1:2030-01', 403],
   ] as const)
     expect((await page.request.get(`${OFFICE}api/${path}`)).status()).toBe(status);
+});
+
+test('a hotel redeems an activity by the code of its voucher, and an agent takes that back', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const { exactMatch } = await ask<{
+    exactMatch: { id: string; sellPrice: number; hotel: { id: string } }[];
+  }>(page, 'fr-fr', '/api/search/activity-only.json', {
+    locale: 'fr_FR',
+    page: 0,
+    numberOfPackagesPerHotel: 1,
+  });
+  const [activity] = exactMatch;
+  const order = {
+    ...card(0),
+    productType: 'DIGITAL_ACTIVITY_ONLY',
+    productId: activity?.id,
+    options: { giftFormat: 'digital', giftNights: 0 },
+    price: activity?.sellPrice,
+    amount: undefined,
+  };
+  const gift = await buy<{ giftNumber: string; code: string }>(page, 'fr-fr', '/api/gifts', order);
+  await join(page, await inviteAs({ role: 'supplier', hotels: [activity?.hotel.id ?? ''] }));
+  await page.getByRole('menuitem', { name: 'Redeemed activities' }).click();
+  await page
+    .getByRole('link', { name: /^Create/ })
+    .first()
+    .click();
+  await isClean(page, 'the form that redeems an activity');
+  await fill(page, { 'Code of the voucher *': gift.code });
+  await page.getByRole('button', { name: 'Redeem an activity' }).click();
+  await expect(page.getByRole('cell', { name: gift.giftNumber })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take back' })).toHaveCount(0);
+  await isClean(page, 'redeemed activities');
+
+  await join(page, await inviteAs({ role: 'support' }));
+  await page.goto(`${OFFICE}#/gifts/${gift.giftNumber}/show`);
+  await expect(page.getByText('redeemed', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Refund', exact: true })).toBeDisabled();
+  await page.goto(`${OFFICE}#/activityVouchers`);
+  const row = page.getByRole('row').filter({ hasText: gift.giftNumber });
+  await row.getByRole('button', { name: 'Take back' }).click();
+  const dialog = page.getByRole('dialog');
+  await fill(dialog, { 'Reason *': 'Another voucher was meant' });
+  await dialog.getByRole('button', { name: 'Take back' }).click();
+  await expect(row).toHaveCount(0);
 });
 
 test('a guest pays for a dearer stay by the link that an agent sends', async ({ page }) => {

@@ -57,13 +57,6 @@ export const APP_RESOURCES: readonly AppResource[] = [
     show: lazy(() => import('./gifts/gift-show.tsx')),
   },
   {
-    name: 'activityVouchers',
-    group: 'sales',
-    icon: LocalActivityIcon,
-    list: lazy(() => import('./gifts/activities/activity-voucher-list.tsx')),
-    create: lazy(() => import('./gifts/activities/activity-voucher-create.tsx')),
-  },
-  {
     name: 'promoCodes',
     group: 'sales',
     icon: LocalOfferIcon,
@@ -116,6 +109,13 @@ export const APP_RESOURCES: readonly AppResource[] = [
     icon: HandshakeIcon,
     list: lazy(() => import('./shop/partners/partner-list.tsx')),
     show: lazy(() => import('./shop/partners/partner-show.tsx')),
+  },
+  {
+    name: 'activityVouchers',
+    group: 'money',
+    icon: LocalActivityIcon,
+    list: lazy(() => import('./gifts/activities/activity-voucher-list.tsx')),
+    create: lazy(() => import('./gifts/activities/activity-voucher-create.tsx')),
   },
   {
     name: 'ledgerAccounts',

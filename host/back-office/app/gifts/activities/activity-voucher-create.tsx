@@ -14,6 +14,9 @@ export default function ActivityVoucherCreate() {
           </Toolbar>
         }
       >
+        <Typography variant="h6" component="h1">
+          {t('redeem')}
+        </Typography>
         <Typography>{t('intro')}</Typography>
         <TextInput source="code" required autoComplete="off" />
       </SimpleForm>
