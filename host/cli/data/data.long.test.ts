@@ -59,6 +59,23 @@ it('a shop goes into a file, out of it into another folder, and a guest out of t
     1,
     expect.stringContaining('There are future stays: 10000001.'),
   ]);
+  const ROWS = '1 bookings and 1 gifts; 2 mails, 1 messages, 1 accounts and 1 reviews removed.';
+  expect(await run('two', 'forget', 'zoe@orange.example', '--dry-run')).toEqual([
+    0,
+    `Would be erased: personal data of ${ROWS}\nFuture stays: 10000001. Cancel them first, or use --force.`,
+  ]);
+  // Nothing is gone: all of it is exported.
+  const [, exported] = await run('two', 'export-person', 'Zoe@orange.example');
+  const { bookings, accounts, giftsReceived, ...others } = JSON.parse(exported) as Record<string, object[]>;
+  expect([bookings, accounts, giftsReceived]).toMatchObject([
+    [{ number: '10000001', guest: { firstName: 'Zoë-Marguerite' } }],
+    [{ name: 'Zoë-Marguerite' }],
+    [],
+  ]);
+  for (const kind of ['gifts', 'messages', 'mails', 'reviews', 'notesOfStaff', 'wishes'])
+    expect(others[kind]?.length, kind).toBeGreaterThan(0);
+  expect(exported).not.toMatch(/"(password|\w*token|link_key|staff_email|hash)":/);
+  expect(await run('two', 'export-person', 'zoe')).toEqual([1, 'This is not a valid e-mail address.']);
   expect(await run('two', 'forget', 'zoe@orange.example', '--force')).toEqual([
     0,
     'Erased: personal data of 1 bookings and 1 gifts; 2 mails, 1 messages, 1 accounts and 1 reviews removed.',
@@ -67,4 +84,21 @@ it('a shop goes into a file, out of it into another folder, and a guest out of t
     0,
     'Erased: personal data of 0 bookings and 0 gifts; 0 mails, 0 messages, 0 accounts and 0 reviews removed.',
   ]);
+  const [, nobody] = await run('two', 'export-person', 'zoe@orange.example');
+  expect(
+    Object.values(JSON.parse(nobody) as object)
+      .filter(Array.isArray)
+      .flat(),
+  ).toEqual([]);
+  const db = await openDatabase({ dataDir: join(top, 'two') });
+  const log = await db.query<{ subject: string }>(
+    `select staff_email, resource, action, subject, after from staff_audit where action = 'forget' order by id`,
+  );
+  await db.close();
+  expect(log).toMatchObject([
+    { staff_email: 'command line', resource: 'data', after: { bookings: 1, accounts: 1 } },
+    { staff_email: 'command line', resource: 'data', after: { bookings: 0, accounts: 0 } },
+  ]);
+  expect(log[0]?.subject).toBe(log[1]?.subject);
+  expect(JSON.stringify(log)).not.toContain('zoe');
 }, 240_000);

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import { defineCommand } from 'citty';
-import { isEmail } from '@staykit/values/contact/contact-field.ts';
-import { upcomingStays, erasePerson } from '@staykit/gateway/upkeep/erase-person.ts';
 import { backUp } from '@staykit/gateway/upkeep/backup.ts';
 import { restore } from '@staykit/gateway/upkeep/restore.ts';
-import { dayInUtc } from '@staykit/gateway/catalogue/calendar-day.ts';
 import { CliError } from '../cli-error.ts';
 import { withDatabase } from '../with-database.ts';
 import { dataAudit } from './data-audit.ts';
+import { dataExport } from './data-export.ts';
+import { dataForget } from './data-forget.ts';
 import { dataMails } from './data-mails.ts';
 
 const backup = defineCommand({
@@ -34,37 +33,18 @@ const bringBack = defineCommand({
   },
 });
 
-const forget = defineCommand({
-  meta: { name: 'forget', description: 'Erases the personal data of a guest; sales records stay' },
-  args: {
-    email: { type: 'positional', description: 'E-mail address of the guest', required: true },
-    force: { type: 'boolean', description: 'Even if there are future stays', default: false },
-  },
-  run: ({ args }) =>
-    withDatabase(async (db) => {
-      const { email, force } = args;
-      if (!isEmail(email)) throw new CliError('This is not a valid e-mail address.');
-      const coming = await upcomingStays(db, email, dayInUtc());
-      if (coming.length > 0 && !force)
-        throw new CliError(
-          `There are future stays: ${coming.join(', ')}. Cancel them first, or use --force: the hotel then ` +
-            'expects a guest without name.',
-        );
-      const { bookings, gifts, mails, messages, accounts, reviews } = await db.transaction((tx) =>
-        erasePerson(tx, email),
-      );
-      console.log(
-        `Erased: personal data of ${bookings} bookings and ${gifts} gifts; ${mails} mails, ${messages} messages, ` +
-          `${accounts} accounts and ${reviews} reviews removed.`,
-      );
-    }),
-});
-
 /** `staykit data ...` */
 export const dataCommand = defineCommand({
   meta: {
     name: 'data',
-    description: 'Backup, restore, erase guests, mails, audit',
+    description: 'Backup, restore, export and erase guests, mails, audit',
   },
-  subCommands: { backup, restore: bringBack, forget, mails: dataMails, audit: dataAudit },
+  subCommands: {
+    backup,
+    restore: bringBack,
+    'export-person': dataExport,
+    forget: dataForget,
+    mails: dataMails,
+    audit: dataAudit,
+  },
 });
