@@ -94,7 +94,7 @@ describe('an operator who asks what the shop lacks', () => {
       payments: 'weak',
       photos: 'weak',
       hotels: 'missing',
-      'gift card': 'weak',
+      'gift card': 'ok',
       staff: 'missing',
       parked: 'ok',
       clock: 'ok',

@@ -18,18 +18,11 @@ const LAG_MS = 10_000;
 
 /** Checks what a shop sells, and what waits for its operator, in an up-to-date database. */
 export async function checkDatabase(db: Database, env: Env): Promise<Finding[]> {
-  const [{ hotels, cards, staff } = { hotels: 0, cards: 0, staff: 0 }] = await db.query<Counts>(COUNTS);
+  const [{ hotels, staff } = { hotels: 0, staff: 0 }] = await db.query<Counts>(COUNTS);
   return [
     hotels > 0
       ? ok('hotels', `${hotels}`)
       : missing('hotels', 'none: there is nothing to sell', 'Push an inventory: docs/guides/inventory.md.'),
-    cards > 0
-      ? ok('gift card', 'sold')
-      : weak(
-          'gift card',
-          'no product GIFTCARD: the page of gift cards sells nothing',
-          'Enter it: docs/guides/gifts.md.',
-        ),
     ...(env.adminHost === undefined
       ? []
       : [
@@ -49,11 +42,9 @@ export async function checkDatabase(db: Database, env: Env): Promise<Finding[]> 
 
 interface Counts {
   hotels: number;
-  cards: number;
   staff: number;
 }
 const COUNTS = `select (select count(*) from hotels)::integer as hotels,
-  (select count(*) from gifts where code = 'GIFTCARD')::integer as cards,
   (select count(*) from staff where disabled_at is null)::integer as staff`;
 
 /** Accounts below 0: more was paid out than is owed. Payouts are keyed payout:hotel:7:2030-06. */

@@ -1,4 +1,6 @@
 import { parsePictureId } from '@staykit/gateway/images/picture-pool.ts';
+import { giftCardOf } from '@staykit/gateway/shop/gift-card-schema.ts';
+import { soldIn } from '@staykit/gateway/shop/present-shop.ts';
 import type { Shop } from '@staykit/gateway/shop/read-shop.ts';
 import { missing, ok, weak, type Finding } from './finding.ts';
 import { SAMPLE } from './sample-mark.ts';
@@ -17,6 +19,7 @@ export function checkShop(shop: Shop): Finding[] {
     known?.seller.legalName.includes(SAMPLE) ? [market] : [],
   );
   const pictures = demoPictures(shop);
+  const cards = giftCardOf(shop.giftCard, soldIn(shop)).markets;
   return [
     samples.length > 0
       ? missing(
@@ -25,6 +28,7 @@ export function checkShop(shop: Shop): Finding[] {
           'Write legalName, address, vatNumber, registration and phone of SHOP_FILE.',
         )
       : ok('seller', `named for ${Object.keys(shop.markets).join(', ')}`),
+    ok('gift card', cards.length > 0 ? `sold in ${cards.join(', ')}` : 'not sold'),
     ...(pictures.length > 0
       ? [
           missing(
