@@ -45,6 +45,7 @@ export const GUIDES: Readonly<Record<string, readonly string[]>> = {
     'guides/operating/runbook/staykit-process-without-primary.md',
     'guides/operating/runbook/staykit-refused-guests.md',
     'guides/operating/runbook/staykit-replica-not-used.md',
+    'guides/operating/runbook/staykit-rooms-held.md',
     'guides/operating/runbook/staykit-search-stale.md',
     'guides/operating/runbook/staykit-slow.md',
     'guides/operating/runbook/staykit-supplier-away.md',

@@ -1,6 +1,6 @@
 import type { Locale } from '@staykit/values/market/locale.ts';
 import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
-import { GIFT_CARD_PATH, giftCardTerms } from '@staykit/core/gift/gift-card.ts';
+import { GIFT_CARD_PATH, giftCardTerms } from '@staykit/core/gift/card/gift-card.ts';
 import { THEMATICS } from '@staykit/core/search/facets/thematics.ts';
 import type { PartnerRegistry } from '@staykit/partners/partner-registry.ts';
 import { escapeHtml } from '@staykit/elements/print/escape.ts';

@@ -1,4 +1,4 @@
-import { giftCardTerms, isGiftCardPath } from '@staykit/core/gift/gift-card.ts';
+import { giftCardTerms, isGiftCardPath } from '@staykit/core/gift/card/gift-card.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
 import type { ContentProblem } from './content-error.ts';
 import type { LocaleContent } from './locale-content.ts';

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { postGift } from '@staykit/contract/gift/gift-sale.ts';
 import { dayIn } from '../catalogue/calendar-day.ts';
 import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
-import { GIFT_CARD_CODE, giftCardTerms, isCardAmount } from '@staykit/core/gift/gift-card.ts';
+import { GIFT_CARD_CODE, giftCardTerms, isCardAmount } from '@staykit/core/gift/card/gift-card.ts';
 import { translateFor } from '@staykit/texts/translate-for.ts';
 import { includedLines } from '@staykit/core/gift/box/box.ts';
 import { bucketOf, giftPrice } from '@staykit/core/gift/gift-price-list.ts';

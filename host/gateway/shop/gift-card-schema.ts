@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Market } from '@staykit/values/market/locale.ts';
-import { isCardAmount } from '@staykit/core/gift/gift-card.ts';
-import { CARD_AMOUNTS_MOST, type GiftCardTerms } from '@staykit/core/gift/gift-card-terms.ts';
+import { isCardAmount } from '@staykit/core/gift/card/gift-card.ts';
+import { CARD_AMOUNTS_MOST, type GiftCardTerms } from '@staykit/core/gift/card/gift-card-terms.ts';
 import { oneOf, strict, whole } from '../content/schema/parts.ts';
 
 /** Cents that are offered with one press where the file names none, as far as the card is sold over them. */

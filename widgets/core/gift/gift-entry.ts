@@ -1,5 +1,5 @@
 import type { Locale } from '@staykit/values/market/locale.ts';
-import { GIFT_CARD_PATH, giftCardTerms, isGiftCardPath } from './gift-card.ts';
+import { GIFT_CARD_PATH, giftCardTerms, isGiftCardPath } from './card/gift-card.ts';
 
 /** Where the gift icon of the header leads. Addresses are paths of the shop or https addresses. */
 export interface GiftEntrySettings {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { GiftCardTerms } from './gift-card-terms.ts';
-import { isCardAmount, readCardAmount, writeCardAmount } from './gift-card.ts';
+import type { GiftCardTerms } from './card/gift-card-terms.ts';
+import { isCardAmount, readCardAmount, writeCardAmount } from './card/gift-card.ts';
 import { giftTotal, usedSleeves } from './gift-total.ts';
 import type { SubElementChoice } from './sleeve/sub-element.ts';
 

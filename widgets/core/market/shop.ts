@@ -1,5 +1,5 @@
 import { marketOf, type Locale, type Market } from '@staykit/values/market/locale.ts';
-import type { GiftCardTerms } from '../gift/gift-card-terms.ts';
+import type { GiftCardTerms } from '../gift/card/gift-card-terms.ts';
 
 /** A group of days with the same hours; each has its own text. */
 export type OpenDays = 'weekdays' | 'saturday' | 'weekend';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GIFT_CARD_CODE } from '@staykit/core/gift/gift-card.ts';
+import { GIFT_CARD_CODE } from '@staykit/core/gift/card/gift-card.ts';
 import { enterShop, presentShop } from '@staykit/gateway/shop/present-shop.ts';
 import { readGiftCheckoutLink } from '@staykit/core/gift/gift-checkout-link.ts';
 import { LOCALES, type Locale } from '@staykit/values/market/locale.ts';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { CARD_AMOUNTS_MOST } from '@staykit/core/gift/gift-card-terms.ts';
+import { CARD_AMOUNTS_MOST } from '@staykit/core/gift/card/gift-card-terms.ts';
 import { token } from '@staykit/themes/token.ts';
 import { GIFT_DESIGNS } from '@staykit/values/gift/gift-design.ts';
 import { chip } from '@staykit/ui/primitives/chip/chip.styles.ts';

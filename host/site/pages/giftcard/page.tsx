@@ -1,6 +1,6 @@
 import { hasMark, shop, withShop } from '@staykit/core/market/shop.ts';
-import { GIFT_CARD_CODE, giftCardTerms } from '@staykit/core/gift/gift-card.ts';
-import type { GiftCardTerms } from '@staykit/core/gift/gift-card-terms.ts';
+import { GIFT_CARD_CODE, giftCardTerms } from '@staykit/core/gift/card/gift-card.ts';
+import type { GiftCardTerms } from '@staykit/core/gift/card/gift-card-terms.ts';
 import { isPhysicalOffered } from '@staykit/core/gift/sending/gift-formats.ts';
 import { GIFT_DESIGNS } from '@staykit/values/gift/gift-design.ts';
 import { GIFT_FORMATS } from '@staykit/values/gift/gift-product.ts';

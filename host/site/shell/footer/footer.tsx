@@ -1,6 +1,6 @@
 import { shop } from '@staykit/core/market/shop.ts';
 import { ACCOUNT_PATHS } from '@staykit/core/account/account-links.ts';
-import { GIFT_CARD_PATH, giftCardTerms } from '@staykit/core/gift/gift-card.ts';
+import { GIFT_CARD_PATH, giftCardTerms } from '@staykit/core/gift/card/gift-card.ts';
 import { CONTACT_ROUTE } from '@staykit/core/contact/contact-route.ts';
 import { phoneHoursText } from '@staykit/core/contact/help-hours.ts';
 import { IDEAS_PATH } from '@staykit/routing/segments.ts';

@@ -1,4 +1,4 @@
-import type { GiftCardTerms } from '@staykit/core/gift/gift-card-terms.ts';
+import type { GiftCardTerms } from '@staykit/core/gift/card/gift-card-terms.ts';
 import type { HostedPayment } from '../payment/hosted-payment.ts';
 import type { SaleSource } from '@staykit/client/booking/create-booking-client.ts';
 import type { PlainDate } from '@staykit/values/dates/plain-date.ts';

@@ -1,5 +1,5 @@
-import { readCardAmount } from '@staykit/core/gift/gift-card.ts';
-import type { GiftCardTerms } from '@staykit/core/gift/gift-card-terms.ts';
+import { readCardAmount } from '@staykit/core/gift/card/gift-card.ts';
+import type { GiftCardTerms } from '@staykit/core/gift/card/gift-card-terms.ts';
 import { lastSendDay } from '@staykit/core/gift/sending/send-day.ts';
 import { isPlainDate, type PlainDate } from '@staykit/values/dates/plain-date.ts';
 import type { ProductType } from '@staykit/values/gift/gift-product.ts';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { readCardAmount } from '@staykit/core/gift/gift-card.ts';
+import { readCardAmount } from '@staykit/core/gift/card/gift-card.ts';
 import { formatAmount } from '@staykit/core/price/money.ts';
 import { token } from '@staykit/themes/token.ts';
 import { useStay } from '@staykit/ui/hooks/stay-context.tsx';

@@ -1,5 +1,5 @@
 import type { GiftOrder, SoldGift } from '@staykit/client/gift/create-gift-sale-client.ts';
-import { writeCardAmount } from '@staykit/core/gift/gift-card.ts';
+import { writeCardAmount } from '@staykit/core/gift/card/gift-card.ts';
 import type { PaymentMethodName } from '@staykit/values/price/payment-method.ts';
 import type { GiftDesign } from '@staykit/values/gift/gift-design.ts';
 import type { GiftFormat } from '@staykit/values/gift/gift-product.ts';

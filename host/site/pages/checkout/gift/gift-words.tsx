@@ -1,6 +1,6 @@
 import { GIFT_MESSAGE_LETTERS, GIFT_NAME_LETTERS, letters } from '@staykit/values/gift/personalisation.ts';
 import { typedWords } from '@staykit/core/gift/gift-form.ts';
-import { writeCardAmount } from '@staykit/core/gift/gift-card.ts';
+import { writeCardAmount } from '@staykit/core/gift/card/gift-card.ts';
 import { formatMoney } from '@staykit/core/price/money.ts';
 import { useStay } from '@staykit/ui/hooks/stay-context.tsx';
 import { Checkbox } from '@staykit/ui/primitives/checkbox/checkbox.tsx';

@@ -2,7 +2,12 @@ import { StayError } from '@staykit/values/errors/catalogue.ts';
 import { isNotSold } from '@staykit/values/errors/code-groups.ts';
 import { boxCodeFor } from '@staykit/core/gift/box/box-code.ts';
 import { boxPicture, includedLines } from '@staykit/core/gift/box/box.ts';
-import { GIFT_CARD_CODE, GIFT_CARD_PATH, giftCardTerms, isCardAmount } from '@staykit/core/gift/gift-card.ts';
+import {
+  GIFT_CARD_CODE,
+  GIFT_CARD_PATH,
+  giftCardTerms,
+  isCardAmount,
+} from '@staykit/core/gift/card/gift-card.ts';
 import type { GiftCheckoutStart } from '@staykit/core/gift/gift-checkout-link.ts';
 import { isPhysicalOffered } from '@staykit/core/gift/sending/gift-formats.ts';
 import { GIFT_LINKS } from '@staykit/core/gift/gift-links.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { GiftClient } from '@staykit/client/gift/create-gift-client.ts';
 import type { GiftOrder, GiftSaleClient } from '@staykit/client/gift/create-gift-sale-client.ts';
-import { readCardAmount } from '@staykit/core/gift/gift-card.ts';
+import { readCardAmount } from '@staykit/core/gift/card/gift-card.ts';
 import { giftTotal, type GiftTotal } from '@staykit/core/gift/gift-total.ts';
 import { boxCodeFor } from '@staykit/core/gift/box/box-code.ts';
 import { readPromoCode } from '@staykit/core/price/promo-code.ts';

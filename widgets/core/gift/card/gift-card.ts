@@ -1,5 +1,5 @@
 import { marketOf, type Locale } from '@staykit/values/market/locale.ts';
-import { shop } from '../market/shop.ts';
+import { shop } from '../../market/shop.ts';
 import type { GiftCardTerms } from './gift-card-terms.ts';
 
 /** Product code of the gift card. */
