@@ -282,6 +282,28 @@ describe('travellers of a supplied shop', () => {
     expect((await pushTo({ app }, 'nights', key, [later])).body).toMatchObject({ changed: 1, errors: [] });
     expect(await reconcile({ db, clock, log: QUIET })).toEqual([]);
   }, 30_000);
+
+  it('are told to their supplier by the codes that it pushed', async () => {
+    const made = await book(productIdOf(offers['lake']!, [1]), { checkin: '2030-06-24' });
+    const { bookingNumber: number } = made.body;
+    const answer = await app.inject({
+      url: '/api/inventory/v1/reservations?limit=200',
+      headers: { authorization: `Bearer ${key}` },
+    });
+    const { reservations } = answer.json<{ reservations: { number: string }[] }>();
+    expect(reservations.find((one) => one.number === number)).toMatchObject({
+      event: 'confirmed',
+      hotel: 'lakeside',
+      hotelName: 'Auberge du Lac',
+      room: 'lake-view',
+      plan: 'lake',
+      extras: ['boat'],
+      arrival: '2030-06-24',
+      localTax: { collected: 800, dueOnSite: 0 },
+    });
+    const payload = { email: 'anna@mail.example' };
+    await app.inject({ method: 'POST', url: `/api/bookings/${number}/cancel`, payload });
+  }, 30_000);
 });
 
 describe('a supplier reads what is wrong, and nothing of a refused item is written', () => {
