@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { addDays } from '@staykit/values/dates/plain-date.ts';
 import { GatewayError } from '@staykit/gateway/errors/gateway-error.ts';
-import { findBooking, type BookingRow } from '@staykit/gateway/selling/booking/bookings.ts';
+import { agesOf, findBooking, type BookingRow } from '@staykit/gateway/selling/booking/bookings.ts';
 import { cancelBooking } from '@staykit/gateway/selling/booking/cancel-booking.ts';
 import { mailGuest } from '@staykit/gateway/selling/booking/booking-mail.ts';
 import { refundGoodwill } from '@staykit/gateway/selling/booking/goodwill.ts';
@@ -59,6 +59,7 @@ async function show({ db }: ReadContext, id: string): Promise<Row | undefined> {
     ...row,
     checkout: addDays(booking.checkin, booking.nights),
     message: booking.guest.message ?? null,
+    childAges: (agesOf(booking).childAges ?? []).join(', '),
     adult: booking.stay.pax.adult,
     child: booking.stay.pax.child,
     baby: booking.stay.pax.baby,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Pax } from '@staykit/values/pax/pax.ts';
-import { personsIn, roomsFor, takesAges, type RoomCapacity } from './room-capacity.ts';
+import { fitsAges, personsIn, roomsFor, takesAges, type RoomCapacity } from './room-capacity.ts';
 
 const room: RoomCapacity = { maxAdults: 3, maxChildren: 2, maxBabies: 1 };
 const couple: Pax = { adult: 2, child: 0, baby: 0, singleRoom: false };
@@ -77,6 +77,19 @@ describe('roomsFor', () => {
       ]);
       expect(roomsFor({ ...room, childrenFrom }, family) > 0).toBe(baby && child);
     }
+  });
+
+  it('knows the ages of a party, also where a child counts as an adult or a baby as a child', () => {
+    const family = { adult: 2, child: 1, baby: 1 };
+    for (const [ages, fits] of [
+      [[7, 1], true],
+      [[7], false],
+      [[7, 8], false],
+      [[1, 1], true],
+      [[7, 1, 11], true],
+      [[7, 1, 11, 10], false],
+    ] as const)
+      expect([ages, fitsAges(family, ages)]).toEqual([ages, fits]);
   });
 
   it('is the least number of rooms in which everybody has a place, and 0 where there is none', () => {

@@ -11,7 +11,7 @@ export type RoomCapacity = Pick<
 type Party = Pick<Pax, 'adult' | 'child' | 'baby'>;
 
 /** The first age in years that is no baby, and the first that is no child. [PAX-09] */
-const CHILD_FROM = 3;
+export const CHILD_FROM = 3;
 export const ADULT_FROM = 12;
 
 /** Adults that share a room where several rooms are possible. */
@@ -39,6 +39,15 @@ export const takesAges = (
 /** Error code of a party that no number of rooms takes; only where `roomsFor` is 0. */
 export const partyRefusal = (room: RoomCapacity, pax: Party): 'CHILD_TOO_YOUNG' | 'ROOM_TOO_SMALL' =>
   takesAges(room, pax) ? 'ROOM_TOO_SMALL' : 'CHILD_TOO_YOUNG';
+
+/**
+ * Whether ages in years of all travellers under 12 are those of a priced party, in which a child without a bed of its own
+ * may count as an adult, and a baby without a cot as a child.
+ */
+export function fitsAges({ adult, child, baby }: Party, ages: readonly number[]): boolean {
+  const babies = ages.filter((age) => age < CHILD_FROM).length;
+  return babies >= baby && ages.length >= child + baby && ages.length < adult + child + baby;
+}
 
 /** Rooms that `people` need at `places` in each: 0 for nobody, Infinity without a place. */
 const roomsAt = (people: number, places: number): number =>

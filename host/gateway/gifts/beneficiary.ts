@@ -97,7 +97,7 @@ export async function redeemGift(
   request: z.output<typeof postBeneficiaryRedeem.body>,
   payment?: PaymentChoice,
 ): Promise<Booking> {
-  const { code: typed, quoteId, price, difference, guest, message, locale } = request;
+  const { code: typed, quoteId, price, difference, guest, message, childAges, locale } = request;
   const { minisiteId, utm, origin } = request;
   const code = typedGiftCode(typed);
   const { phone, ...person } = guest;
@@ -113,6 +113,7 @@ export async function redeemGift(
         ...person,
         ...(phone !== undefined && { phone }),
         ...(message !== undefined && { message }),
+        ...(childAges && { childAges }),
       },
       ...(payment && { payment }),
       funding: giftFunding({ code, difference, locale, now: parts.clock() }),

@@ -20,6 +20,8 @@ export interface StayMailData {
   baby: number;
   /** Number of rooms. Mails of bookings made before it was kept have none. */
   nbRooms?: number;
+  /** Age in years of each traveller under 12, where it was told. */
+  childAges?: readonly number[];
   /** Rooms, extras and the like, one per line. */
   lines?: readonly string[];
   totalCents: number;

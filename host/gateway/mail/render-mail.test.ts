@@ -71,6 +71,13 @@ describe.each(LOCALES)('a mail in %s', (locale) => {
 });
 
 describe('what a mail says', () => {
+  it('of the ages of children, where they were told', () => {
+    const text = (childAges?: number[]) =>
+      render('booking-confirmation', 'fr_FR', childAges && { childAges }).text.replaceAll('\u00a0', ' ');
+    expect(text([7, 0])).toContain('Âge des enfants : 7 ans, Moins d’un an');
+    expect(text()).not.toContain('Âge des enfants');
+  });
+
   it('of several rooms: how many, beside who travels', () => {
     expect(render('booking-confirmation', 'fr_FR', { nbRooms: 2 }).text).toContain('1 enfant, 2 chambres');
     expect(render('booking-confirmation', 'fr_FR', { nbRooms: 1 }).text).not.toMatch(/\d chambre/);

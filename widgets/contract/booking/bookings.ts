@@ -13,6 +13,7 @@ import { finalPrice } from './quote.ts';
 import {
   buyer,
   cents,
+  childAges,
   idempotencyHeaders,
   mailAddress,
   payment,
@@ -47,6 +48,8 @@ export const booking = answer({
   adult: z.number(),
   child: z.number(),
   baby: z.number(),
+  /** Age in years of each traveller under 12, where it was told. */
+  childAges: z.exactOptional(z.array(z.number())),
   nbRooms: z.number(),
   /** The chosen days of activities: `12_1-15_0`. [BOOKING-11] */
   activitySelectionList: z.exactOptional(z.string()),
@@ -90,6 +93,8 @@ export const postBooking = call({
     /** The quote's totalPrice, as the guest saw it. */
     price: cents(),
     guest: buyer,
+    /** The hotel prepares the beds by them, and may take children from an age on alone. */
+    childAges: childAges(),
     payment,
     /** To the hotel. */
     message: z.exactOptional(lines(500)),

@@ -37,6 +37,10 @@ export const buyer = z.object({
 const ownPath = () =>
   z.string().check(z.maxLength(2000), z.regex(/^\/(?![/\\])[^\s\\\p{C}]*$/u, 'a path of this site'));
 
+/** Age in years on the day of arrival of each traveller under 12. */
+export const childAges = () =>
+  z.exactOptional(z.array(z.int().check(z.gte(0), z.lte(11))).check(z.maxLength(20)));
+
 /** How it is paid on the page of the provider: no card number reaches the shop. */
 export const paymentChoice = {
   /** The method that the page of the provider begins with; all are offered without it. */

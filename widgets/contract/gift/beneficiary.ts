@@ -9,6 +9,7 @@ import { call } from '../call.ts';
 import { giftCode } from './gift-sale.ts';
 import { priceInfo } from '../booking/price-info.ts';
 import {
+  childAges,
   buyer,
   cents,
   idempotencyHeaders,
@@ -95,6 +96,7 @@ export const postBeneficiaryRedeem = call({
     /** The difference to the gift, as the beneficiary saw it. */
     difference: difference(),
     guest: buyer,
+    childAges: childAges(),
     /** Needed where something is left to pay. */
     payment: z.exactOptional(payment),
     /** To the hotel. */

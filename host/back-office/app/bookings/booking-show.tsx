@@ -25,6 +25,8 @@ interface Booking {
   email: string;
   phone?: string;
   message?: string;
+  /** In years. */
+  childAges: string;
   lines: string[];
   totalCents: number;
   refundCents: number;
@@ -99,7 +101,7 @@ function BookingPage() {
           [t('fields.checkin'), booking.checkin],
           [t('checkout'), booking.checkout],
           [t('fields.rooms'), booking.rooms],
-          [t('party'), t('people', booking)],
+          [t('party'), [t('people', booking), booking.childAges && `(${booking.childAges})`].join(' ')],
           [t('fields.guest'), booking.guest],
           [t('fields.email'), booking.email],
           [t('fields.phone'), booking.phone],

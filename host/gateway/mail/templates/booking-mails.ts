@@ -196,6 +196,14 @@ function stayFacts(data: StayMailData, { t, locale, list }: MailWords): MailFact
       ].join(', '),
     },
     { label: t('mail.label.travellers'), value: [list(travellers), ...rooms].join(', ') },
+    ...(data.childAges?.length
+      ? [
+          {
+            label: t('checkout.childAges'),
+            value: data.childAges.map((count) => t('checkout.years', { count })).join(', '),
+          },
+        ]
+      : []),
     ...(data.lines?.length ? [{ label: t('mail.label.included'), value: data.lines }] : []),
     ...discountFact(data, { t, locale }),
     { label: t('mail.label.total'), value: formatAmount(data.totalCents, locale) },

@@ -1,5 +1,6 @@
 import { nightsBetween } from '@staykit/values/dates/plain-date.ts';
 import { dayIn } from '../../catalogue/calendar-day.ts';
+import { fitsAges } from '../../catalogue/room-capacity.ts';
 import { havePlaces } from '../../catalogue/inventory/activities/places.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
 import { settingsOf } from '@staykit/core/market/market-settings.ts';
@@ -131,6 +132,11 @@ async function takeStay(
   const calendar = product && (await lockCalendar(tx, product.hotel.id, product.offer.room !== undefined));
   if (!calendar) return { answer: refusal('NO_AVAILABILITY', 'This hotel is no longer for sale.') };
   const { offer, hotel } = product;
+  const { childAges = [] } = guest;
+  if (childAges.length > 0 && !fitsAges(quoted.pax, childAges))
+    throw new GatewayError('BAD_REQUEST', 'body: childAges: expected those of the party of the quote.');
+  if (childAges.some((age) => age < (offer.childrenFrom ?? 0)))
+    return { answer: refusal('CHILD_TOO_YOUNG', 'The hotel takes children from an older age on.') };
   // After the lock: two requests with one quote are for one hotel.
   if (await isQuoteUsed(tx, quoteId))
     return { answer: refusal('QUOTE_USED', 'The quote has already been booked.') };

@@ -2,7 +2,7 @@ import { addDays, type PlainDate } from '@staykit/values/dates/plain-date.ts';
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
 import { refundOfStay, rightsOn } from '@staykit/core/offer/cancellation.ts';
 import { calendarPath } from './booking-link.ts';
-import type { BookedNight, BookingRow } from './bookings.ts';
+import { agesOf, type BookedNight, type BookingRow } from './bookings.ts';
 import type { ReservationRow } from '../supplier/reservations.ts';
 import { invoiceLink } from '../../payment/invoices/invoice-path.ts';
 import type { PaymentRow } from '../../payment/payments.ts';
@@ -79,6 +79,7 @@ export function bookingAnswer(
     adult: pax.adult,
     child: pax.child,
     baby: pax.baby,
+    ...agesOf(row),
     nbRooms: row.rooms,
     ...(stay.activities && { activitySelectionList: stay.activities }),
     programLineList: stay.lines,

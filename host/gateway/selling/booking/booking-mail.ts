@@ -7,7 +7,7 @@ import type { Mail, MailData, StayMailData } from '../../mail/mail.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { reservationOf } from '../supplier/reservations.ts';
 import { bookingLink, calendarPath } from './booking-link.ts';
-import type { BookingRow } from './bookings.ts';
+import { agesOf, type BookingRow } from './bookings.ts';
 import { bookingSubject } from './booking-references.ts';
 
 /** Events of a booking that are mailed to its guest. */
@@ -81,6 +81,7 @@ export async function mailGuest(
     child: stay.pax.child,
     baby: stay.pax.baby,
     nbRooms: row.rooms,
+    ...agesOf(row),
     lines: stay.lines.map(({ label }) => label),
     totalCents: row.totalCents,
     ...discountOf(stay),

@@ -7,6 +7,7 @@ import type { ProgramLine } from '@staykit/core/offer/activity/programme.ts';
 import type { PriceInfo } from '@staykit/core/price/price-info.ts';
 import type { FinalPrice } from '@staykit/core/price/quote-price.ts';
 import type { Queryable } from '../../database/database.ts';
+import { fitsAges } from '../../catalogue/room-capacity.ts';
 import type { OpeningHours } from '../../catalogue/facts/hotel-facts.ts';
 import type { SoldPromotion } from '../promo/promotion.ts';
 import { unlessPaused } from '../partner-pauses.ts';
@@ -55,6 +56,8 @@ export interface Guest {
   phone?: string;
   /** A message to the hotel. */
   message?: string;
+  /** Age in years on the day of arrival of each traveller under 12. */
+  childAges?: number[];
 }
 
 /** Attribution of a sale, by which partners are paid. [MINISITE-17] */
@@ -102,6 +105,13 @@ export interface BookedNight {
   /** Code of the room type; absent: the standard room. */
   room?: string;
 }
+
+/** The ages of the children of a stay; none once it was moved to another party. */
+export const agesOf = ({
+  guest: { childAges = [] },
+  stay: { pax },
+}: Pick<BookingRow, 'guest' | 'stay'>): Pick<Guest, 'childAges'> =>
+  childAges.length > 0 && fitsAges(pax, childAges) ? { childAges } : {};
 
 const COLUMNS = `number, status as state, quote_id as "quoteId", offer_id::text as "offerId",
   hotel_id::text as "hotelId", checkin, nights, rooms, sell_cents as "sellCents", tax_cents as "taxCents",

@@ -128,6 +128,33 @@ describe('a booking is refused', () => {
     await limit({ maxPersons: 4 });
   });
 
+  it('of children whose ages are not those of the quote, or below the age that the hotel takes', async () => {
+    const family = { checkin: '2030-06-14', adult: 2, child: 1 };
+    const quote = await desk.quote('20', family);
+    for (const childAges of [[1, 2, 3], [], [12], [2.5]]) {
+      const answer = await order(bookingBody(quote, { childAges }));
+      if (childAges.length > 0) expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
+      else expect(answer.body).not.toHaveProperty('childAges');
+    }
+    await desk.db.query(`update offers set data = data || '{"childrenFrom": 6}' where id = 20`);
+    const [young, old] = [await desk.quote('20', family), await desk.quote('20', family)];
+    expect(await order(bookingBody(young, { childAges: [5] }))).toMatchObject({
+      status: 409,
+      body: { code: 'CHILD_TOO_YOUNG' },
+    });
+    const { bookingNumber, childAges } = await book(desk, old, { childAges: [6] });
+    expect(childAges).toEqual([6]);
+    const { body } = await desk.post<Booking>(`/api/bookings/${bookingNumber}/lookup`, {
+      email: 'anna@mail.example',
+    });
+    expect(body.childAges).toEqual([6]);
+    const [mail] = await desk.db.query<{ data: object }>(
+      `select data from mail_outbox where data->>'bookingNumber' = $1`,
+      [bookingNumber],
+    );
+    expect(mail?.data).toMatchObject({ child: 1, childAges: [6] });
+  });
+
   it('with a quote that has expired, and with one that never was, alike', async () => {
     const quote = await desk.quote('10', { checkin: '2030-06-27' });
     desk.clock.now += QUOTE_MINUTES * MINUTE_MS;

@@ -17,13 +17,13 @@ import { sellingOf } from './selling-of.ts';
 /** Booking, lookup, cancellation and change. */
 export function bookingRoutes(app: FastifyInstance, parts: GatewayParts): void {
   declare(app, postBooking, ({ headers, body, request }) => {
-    const { quoteId, price, guest, payment, message, locale, minisiteId, utm, origin } = body;
+    const { quoteId, price, guest, payment, message, childAges, locale, minisiteId, utm, origin } = body;
     return sellingOf(parts).book(
       { scope: postBooking.id, key: headers['idempotency-key'], body },
       {
         quoteId,
         price,
-        guest: { ...guest, ...(message !== undefined && { message }) },
+        guest: { ...guest, ...(message !== undefined && { message }), ...(childAges && { childAges }) },
         payment: choiceOf(request, payment),
         network: addressKey(request),
         locale,

@@ -4,7 +4,14 @@ import type { Queryable } from '../../database/database.ts';
 import { paymentsOf, refundSale } from '../../payment/payments.ts';
 import { mailGuest } from '../booking/booking-mail.ts';
 import { bookingSubject, changeSubject } from '../booking/booking-references.ts';
-import { findBooking, nightsOf, releaseNights, updateBooking, type BookingRow } from '../booking/bookings.ts';
+import {
+  agesOf,
+  findBooking,
+  nightsOf,
+  releaseNights,
+  updateBooking,
+  type BookingRow,
+} from '../booking/bookings.ts';
 import { dropBooking } from '../booking/finish-booking.ts';
 import { dropChange, lockChange } from '../change/finish-change.ts';
 import { withoutBooking } from '../change/held-nights.ts';
@@ -123,6 +130,7 @@ function orderOf(row: BookingRow, { nights }: ReservationRow): ReservationOrder 
     nights: row.nights,
     rooms: row.rooms,
     pax: row.stay.pax,
+    ...agesOf(row),
     guest: { firstName, lastName },
     prices: nights,
   };

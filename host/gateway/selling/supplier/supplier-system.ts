@@ -29,6 +29,8 @@ export interface ReservationOrder extends LiveStay {
   /** Number of the booking, for the hotel's desk. */
   bookingNumber: string;
   pax: Pax;
+  /** Age in years of each traveller under 12, where it was told. */
+  childAges?: readonly number[];
   guest: { firstName: string; lastName: string };
   /** The price of each night as it was sold; the system refuses if it is higher now. */
   prices: Pick<LiveNight, 'night' | 'priceCents'>[];

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   CHECKOUT_FIELDS,
   checkFields,
+  noAges,
   EMPTY_FIELDS,
   sentText,
   todayOf,
@@ -13,6 +14,7 @@ const good: CheckoutFields = {
   lastName: 'Keller',
   email: 'anna@mail.example',
   phone: '',
+  childAges: '',
   message: '',
 };
 const errorsOf = (typed: Partial<CheckoutFields>) => checkFields({ ...good, ...typed });
@@ -25,7 +27,9 @@ describe('what a guest types', () => {
 
   it('is asked for, but for phone and message, when nothing was typed', () => {
     const asked = CHECKOUT_FIELDS.filter((field) => field !== 'phone' && field !== 'message');
-    expect(Object.keys(checkFields(EMPTY_FIELDS)).toSorted()).toEqual(asked.toSorted());
+    expect(Object.keys(checkFields({ ...EMPTY_FIELDS, childAges: noAges(1) })).toSorted()).toEqual(
+      asked.toSorted(),
+    );
   });
 
   it.each([

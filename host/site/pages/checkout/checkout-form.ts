@@ -5,13 +5,22 @@ import { settingsOf } from '@staykit/core/market/market-settings.ts';
 import type { MessageKey } from '@staykit/messages/translate.ts';
 
 /** The fields of a checkout, in the order in which they are read. */
-export const CHECKOUT_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'message'] as const;
+export const CHECKOUT_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'childAges', 'message'] as const;
 
 /** One of them. */
 export type CheckoutField = (typeof CHECKOUT_FIELDS)[number];
 
 /** What was typed. Kept in memory alone, for as long as the page is open. */
 export type CheckoutFields = Readonly<Record<CheckoutField, string>>;
+
+/** The field of the ages of so many children, none of which is chosen yet. */
+export const noAges = (children: number): string => Array.from({ length: children }, () => NO_AGE).join();
+
+/** The chosen ages in years, in the order of the children: undefined where none is chosen. */
+export const agesIn = (field: string): (number | undefined)[] =>
+  field === '' ? [] : field.split(',').map((age) => (age === NO_AGE ? undefined : Number(age)));
+
+const NO_AGE = '-';
 
 /** What is wrong, by field. */
 export type FieldErrors = Partial<Record<CheckoutField, MessageKey>>;
@@ -61,6 +70,7 @@ export function checkFields(fields: CheckoutFields): FieldErrors {
   for (const field of ['firstName', 'lastName'] as const)
     if (isNoName(fields[field])) errors[field] = `checkout.error.${field}`;
   if (!isMailAddress(fields.email)) errors.email = 'checkout.error.email';
+  if (agesIn(fields.childAges).includes(undefined)) errors.childAges = 'checkout.error.childAges';
   const phone = fields.phone.trim();
   if (phone !== '' && !PHONE.test(phone)) errors.phone = 'checkout.error.phone';
   if (sentText(fields.message, true).length > MESSAGE_LENGTH) errors.message = 'checkout.error.message';

@@ -45,6 +45,22 @@ describe('the form of a checkout', () => {
     expect(view.getAllByText(/2 rooms, /).length).toBe(2);
   });
 
+  it('asks for the age of each child, and sends them', async () => {
+    const pax = { adult: 2, child: 2, baby: 1, singleRoom: true };
+    const { view, bookStay } = await open({}, { start: { ...data.start, pax } });
+    await fill(view);
+    await view.user.selectOptions(view.getByLabelText('Child 1'), '7 years');
+    await pay(view);
+    await waitFor(() => expect(document.activeElement).toBe(view.getByLabelText('Child 1')));
+    expect(view.getByRole('alert').textContent).toContain('Choose the age of each child.');
+    expect(bookStay).not.toHaveBeenCalled();
+    expect((await axe.run(view.container)).violations).toEqual([]);
+    await view.user.selectOptions(view.getByLabelText('Child 2'), '11 years');
+    await view.user.selectOptions(view.getByLabelText('Baby 1'), 'Under 1 year');
+    await pay(view);
+    await waitFor(() => expect(bookStay.mock.calls[0]?.[0]).toMatchObject({ childAges: [7, 11, 0] }));
+  });
+
   it('sends the order that was shown, once, with where it came from [MINISITE-17]', async () => {
     let answer: (sold: Booking) => void = () => undefined;
     const { view, bookStay, tools } = await open({

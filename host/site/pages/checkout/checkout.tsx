@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@staykit/ui/primitives/visually-hidden/visually-
 import { CheckoutCodes } from './codes/checkout-codes.tsx';
 import { CheckoutEnded, PhoneHelp } from './checkout-ended.tsx';
 import type { CheckoutData } from './checkout-data.ts';
+import { ChildAges } from './child-ages.tsx';
 import { CHECKOUT_FIELDS, todayOf } from './checkout-form.ts';
 import { needsPayment, toPay } from './stay/stay-sale.ts';
 import { ErrorSummary } from './error-summary.tsx';
@@ -88,7 +89,9 @@ export function Checkout({ data, stay, tools }: CheckoutProps) {
                 <legend>
                   <VisuallyHidden>{t('checkout.title')}</VisuallyHidden>
                 </legend>
-                <GuestFields checkout={checkout} profile={data.profile} />
+                <GuestFields checkout={checkout} profile={data.profile}>
+                  <ChildAges form={checkout} pax={data.start.pax} />
+                </GuestFields>
                 <CheckoutCodes checkout={checkout} asked={broughtPromo(data, tools)} />
                 <PaymentPlans checkout={checkout} />
                 {needsPayment(price) && (

@@ -1,6 +1,7 @@
 import { useStay } from '@staykit/ui/hooks/stay-context.tsx';
 import { Field } from '@staykit/ui/primitives/field/field.tsx';
 import type { MessageKey } from '@staykit/messages/translate.ts';
+import type { ReactNode } from 'react';
 import { LINE_LENGTH, MESSAGE_LENGTH } from './checkout-form.ts';
 import * as S from './checkout.styles.ts';
 import type { CustomerProfile } from '@staykit/client/visitor/profile.ts';
@@ -41,10 +42,12 @@ interface GuestFieldsProps {
   checkout: Checkout;
   /** Of who is signed in: a stay can be booked in the name of who travels with them. */
   profile: CustomerProfile | undefined;
+  /** What else is asked for, before the message. */
+  children: ReactNode;
 }
 
 /** Who books, and what they have to say to the hotel. */
-export function GuestFields({ checkout, profile }: GuestFieldsProps) {
+export function GuestFields({ checkout, profile, children }: GuestFieldsProps) {
   const { t } = useStay();
   const { companions = [] } = profile ?? {};
   const people = profile && companions.length > 0 ? [profile, ...companions] : [];
@@ -74,6 +77,7 @@ export function GuestFields({ checkout, profile }: GuestFieldsProps) {
         </S.Lines>
       )}
       <PersonFields form={checkout} phoneHint={t('checkout.phoneHint')} />
+      {children}
       <S.Lines {...(error !== undefined && { 'data-invalid': '' })}>
         <label htmlFor={message.id}>{t('checkout.message')}</label>
         <textarea

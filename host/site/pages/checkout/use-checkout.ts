@@ -5,7 +5,7 @@ import type { Locale } from '@staykit/values/market/locale.ts';
 import { readGiftCode } from '@staykit/core/gift/gift-code.ts';
 import { readPromoCode } from '@staykit/core/price/promo-code.ts';
 import { useEvent } from '@staykit/ui/hooks/use-event.ts';
-import { checkFields, sentText } from './checkout-form.ts';
+import { agesIn, checkFields, noAges, sentText } from './checkout-form.ts';
 import type { CheckoutData } from './checkout-data.ts';
 import { freshPrice } from './stay/fresh-price.ts';
 import type { CheckoutTools } from './checkout-tools.ts';
@@ -42,7 +42,13 @@ export const broughtPromo = (
 export function useCheckout(data: CheckoutData, locale: Locale, tools: CheckoutTools | undefined): Checkout {
   const { firstName = '', lastName = '', email = '', phone = '' } = data.profile ?? {};
   const sale = useSale(
-    staySale(data, { firstName, lastName, email, phone }),
+    staySale(data, {
+      firstName,
+      lastName,
+      email,
+      phone,
+      childAges: noAges(data.start.pax.child + data.start.pax.baby),
+    }),
     tools && effectsOf(data, locale, tools),
   );
   const { price } = sale.state;
@@ -168,6 +174,7 @@ function orderOf(
   here: CheckoutTools['here'],
 ): StaySale['order'] {
   const [phone, message] = [fields.phone.trim(), sentText(fields.message, true)];
+  const childAges = agesIn(fields.childAges).filter((age) => age !== undefined);
   const stay = {
     quoteId: quote.quoteId ?? '',
     price: totalOf({ quote }),
@@ -181,6 +188,7 @@ function orderOf(
       plan: choice.plan,
       ...hostedOrder(data.hosted, gift ? 'once' : choice.plan, { method: choice.method, here: here() }),
     },
+    ...(childAges.length > 0 && { childAges }),
     ...(message !== '' && { message }),
     ...data.source,
   };

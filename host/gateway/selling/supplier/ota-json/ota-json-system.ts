@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { addDays } from '@staykit/values/dates/plain-date.ts';
+import { travellersOf } from '@staykit/values/pax/pax.ts';
+import { CHILD_FROM } from '../../../catalogue/room-capacity.ts';
 import { MARKETS } from '@staykit/core/market/market-settings.ts';
 import type { LiveNight, LiveStay, ReservationOrder, SupplierSystem } from '../supplier-system.ts';
 import { cancel, ERROR_CODES, hotelAvail, hotelRes, type RoomStay } from './messages.ts';
@@ -163,8 +165,25 @@ const segmentOf = (stay: LiveStay) => ({
 /** OpenTravel's codes of ages. */
 const AGES = { adult: '10', child: '8', baby: '7' } as const;
 
+/** Who comes: children one by one where their ages are known. */
+function guestCounts({ pax, childAges }: ReservationOrder): object[] {
+  if (!childAges)
+    return (['adult', 'child', 'baby'] as const)
+      .filter((age) => pax[age] > 0)
+      .map((age) => ({ AgeQualifyingCode: AGES[age], Count: pax[age] }));
+  const adults = travellersOf(pax) - childAges.length;
+  return [
+    { AgeQualifyingCode: AGES.adult, Count: adults },
+    ...childAges.map((Age) => ({
+      AgeQualifyingCode: AGES[Age < CHILD_FROM ? 'baby' : 'child'],
+      Age,
+      Count: 1,
+    })),
+  ];
+}
+
 function reservationOf(order: ReservationOrder, key: string): object {
-  const { hotelId, rooms, pax, guest, prices, bookingNumber } = order;
+  const { hotelId, rooms, guest, prices, bookingNumber } = order;
   return {
     ResStatus: 'Commit',
     HotelReservations: [
@@ -184,9 +203,7 @@ function reservationOf(order: ReservationOrder, key: string): object {
                 })),
               },
             ],
-            GuestCounts: (['adult', 'child', 'baby'] as const)
-              .filter((age) => pax[age] > 0)
-              .map((age) => ({ AgeQualifyingCode: AGES[age], Count: pax[age] })),
+            GuestCounts: guestCounts(order),
           },
         ],
         ResGuests: [{ PersonName: { GivenName: guest.firstName, Surname: guest.lastName } }],

@@ -13,7 +13,7 @@ interface StayFactsProps {
 /** When, for whom and where: with the hours of the hotel and its phone, as far as they are known. */
 export function StayFacts({ booking, where }: StayFactsProps) {
   const { t, locale } = useStay();
-  const { hotel, checkin, checkout, nights, adult, child, baby, nbRooms } = booking;
+  const { hotel, checkin, checkout, nights, adult, child, baby, nbRooms, childAges = [] } = booking;
   const { hours, phone } = hotel;
   return (
     <>
@@ -33,6 +33,12 @@ export function StayFacts({ booking, where }: StayFactsProps) {
           {paxText({ adult, child, baby }, t, nbRooms)}, {t('common.nights', { count: nights })}
         </dd>
       </div>
+      {childAges.length > 0 && (
+        <div>
+          <dt>{t('checkout.childAges')}</dt>
+          <dd>{childAges.map((count) => t('checkout.years', { count })).join(', ')}</dd>
+        </div>
+      )}
       <div>
         <dt>{where}</dt>
         <dd>{hotel.address}</dd>

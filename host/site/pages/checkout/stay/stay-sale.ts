@@ -76,7 +76,7 @@ export const staySale = (
     ...choice,
     plan: !gift && offered.some(({ type }) => type === plan) ? plan : 'once',
   }),
-  ended: { NO_AVAILABILITY: 'gone', QUOTE_USED: 'used' },
+  ended: { NO_AVAILABILITY: 'gone', ROOM_TOO_SMALL: 'gone', QUOTE_USED: 'used' },
   withdraw: (price, code) =>
     isGiftRefusal(code) ? { price: withoutGift(price), text: giftFault(code) } : undefined,
   notices: {
