@@ -20,6 +20,7 @@ export const GUIDES: Readonly<Record<string, readonly string[]>> = {
     'guides/operating/invoices.md',
     'guides/operating/back-office.md',
     'guides/operating/studio.md',
+    'guides/operating/secrets.md',
     'guides/operating/recovery.md',
     'guides/catalogue.md',
     'guides/inventory.md',

@@ -5,7 +5,7 @@ import { inviteStaff, resealStaff, resetStaff } from '@staykit/back-office/staff
 import { staffByEmail } from '@staykit/back-office/staff/staff-repository.ts';
 import type { Secret } from '@staykit/gateway/visitors/secret.ts';
 import { readSecrets } from '@staykit/gateway/visitors/secrets.ts';
-import { officeAddress } from '../../server/office-address.ts';
+import { officeAddress } from '../../server/notices/office-address.ts';
 import { readEnv, type Env } from '../../server/environment/read-env.ts';
 import { CliError } from '../cli-error.ts';
 import { withDatabase } from '../with-database.ts';

@@ -1,5 +1,5 @@
-import type { Env } from './environment/read-env.ts';
-import { isLocalHost } from './environment/env-checks.ts';
+import type { Env } from '../environment/read-env.ts';
+import { isLocalHost } from '../environment/env-checks.ts';
 
 /**
  * The address of the back office, with a slash at the end. Names that others reach are behind a proxy with TLS; those of

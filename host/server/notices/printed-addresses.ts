@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AppParts } from './create-app.ts';
+import type { AppParts } from '../create-app.ts';
 import type { PartnerProblem } from '@staykit/partners/partner-error.ts';
 import type { PartnerRegistry } from '@staykit/partners/partner-registry.ts';
 import { siteAddress, siteAddresses, type Origin, type Sites } from '@staykit/routing/sites.ts';

@@ -1,7 +1,7 @@
 import type { Secret } from '@staykit/gateway/visitors/secret.ts';
 import { TEST_PROVIDER } from '@staykit/gateway/payment/payment-settings.ts';
 import { demoAccount } from '@staykit/back-office/staff/demo-account.ts';
-import type { Env } from './environment/read-env.ts';
+import type { Env } from '../environment/read-env.ts';
 import { officeAddress } from './office-address.ts';
 
 /** The line about the mode that an operator reads at a start: what of the shop is invented, and how to open a real one. */
