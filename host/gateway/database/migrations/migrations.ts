@@ -35,16 +35,16 @@ import { forgottenCards } from './steps/from-80/93-forgotten-cards.ts';
 import { linkSecrets } from './steps/from-80/94-link-secrets.ts';
 import { accountGifts } from './steps/from-80/95-account-gifts.ts';
 import { chargesAgain } from './steps/from-80/96-charges-again.ts';
-import { usedGifts } from './steps/from-80/101-used-gifts.ts';
-import { returnedRefunds } from './steps/from-80/100-returned-refunds.ts';
-import { openHolds } from './steps/from-80/99-open-holds.ts';
-import { reservationEvents } from './steps/from-80/108-reservation-events.ts';
-import { reservationMails } from './steps/from-80/109-reservation-mails.ts';
-import { giftHolds } from './steps/from-80/105-gift-holds.ts';
-import { dailyRuns } from './steps/from-80/106-daily-runs.ts';
-import { reservationWebhooks } from './steps/from-80/110-reservation-webhooks.ts';
-import { askedAmounts } from './steps/from-80/98-asked-amounts.ts';
 import { indexesOfDuePayments } from './steps/from-80/97-indexes-of-due-payments.ts';
+import { askedAmounts } from './steps/from-80/98-asked-amounts.ts';
+import { openHolds } from './steps/from-80/99-open-holds.ts';
+import { returnedRefunds } from './steps/from-80/100-returned-refunds.ts';
+import { usedGifts } from './steps/from-80/101-used-gifts.ts';
+import { giftHolds } from './steps/from-80/102-gift-holds.ts';
+import { dailyRuns } from './steps/from-80/103-daily-runs.ts';
+import { reservationEvents } from './steps/from-80/104-reservation-events.ts';
+import { reservationMails } from './steps/from-80/105-reservation-mails.ts';
+import { reservationWebhooks } from './steps/from-80/106-reservation-webhooks.ts';
 
 /** Every settling run looks for open payments among all payments ever made: a partial index. */
 const openPayments: Migration = {
@@ -192,10 +192,10 @@ export const MIGRATIONS: readonly Migration[] = [
   askedAmounts,
   openHolds,
   returnedRefunds,
-  reservationEvents,
   usedGifts,
-  reservationMails,
   giftHolds,
   dailyRuns,
+  reservationEvents,
+  reservationMails,
   reservationWebhooks,
 ];

@@ -11,7 +11,7 @@ const POSITIONS = 7_290_171;
 /** What happened to a reservation. */
 export type ReservationEventKind = (typeof RESERVATION_EVENTS)[number];
 
-/** A stay as its hotel has to know it. Amounts are cents; migration 108 writes it. */
+/** A stay as its hotel has to know it. Amounts are cents; migration 104 writes it. */
 export interface EventStay {
   checkin: PlainDate;
   nights: number;

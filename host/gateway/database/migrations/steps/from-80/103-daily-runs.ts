@@ -2,7 +2,7 @@ import type { Migration } from '../../migration.ts';
 
 /** When work that one process does once a day began last. */
 export const dailyRuns: Migration = {
-  id: 106,
+  id: 103,
   name: 'daily-runs',
   expands: true,
   sql: `

@@ -5,7 +5,7 @@ import type { Migration } from '../../migration.ts';
  * cancellation, whichever code made it. Bookings that the system of a supplier has reserved are told there.
  */
 export const reservationEvents: Migration = {
-  id: 108,
+  id: 104,
   name: 'reservation-events',
   expands: true,
   sql: `

@@ -2,7 +2,7 @@ import type { Migration } from '../../migration.ts';
 
 /** Webhooks of suppliers, and what has to be sent to each. */
 export const reservationWebhooks: Migration = {
-  id: 110,
+  id: 106,
   name: 'reservation-webhooks',
   expands: true,
   sql: `

@@ -2,7 +2,7 @@ import type { Migration } from '../../migration.ts';
 
 /** Mails to hotels about their reservations, and whom to mail where a hotel names no address. */
 export const reservationMails: Migration = {
-  id: 109,
+  id: 105,
   name: 'reservation-mails',
   expands: true,
   sql: `

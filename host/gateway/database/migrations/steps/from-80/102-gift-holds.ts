@@ -2,7 +2,7 @@ import type { Migration } from '../../migration.ts';
 
 /** Who takes uses of promo codes by orders of gifts without having paid, for as long as an order may wait. */
 export const giftHolds: Migration = {
-  id: 105,
+  id: 102,
   name: 'gift-holds',
   expands: true,
   sql: `
