@@ -231,7 +231,7 @@ describe('a hotel of a real shop, of which no more is known than its tables hold
   it('sells one kind of room under a plain name, and offers no extras', async () => {
     const product = await get<ProductDetail>('/api/weekend/10/detail.json?locale=fr_FR');
     expect(product.rooms).toMatchObject([
-      { title: 'Chambre', maxCapacity: 3, highlights: [], detailsSection: [] },
+      { title: 'Chambre', capacity: 3, maxCapacity: 4, highlights: [], detailsSection: [] },
     ]);
     expect(product.rooms?.[0]?.offers.map(({ id }) => id).toSorted()).toEqual(['10', '11', '12']);
     expect(product.programLines?.map(({ label }) => label)).toEqual(['1 nuit en chambre', 'Petit déjeuner']);
