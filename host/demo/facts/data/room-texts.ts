@@ -64,6 +64,6 @@ countryside|Vue sur la campagne|Vistas al campo|Uitzicht op het platteland|Vista
 /** Notes about rooms that matter before booking. */
 export const ROOM_INFOS = `
 cot|Lit bébé sur demande, sans supplément.|Cuna bajo petición, sin suplemento.|Babybedje op aanvraag, zonder toeslag.|Culla su richiesta, senza supplemento.
-extra|Le lit d’appoint est pour un enfant de 3 à 11 ans, et compris dans le prix affiché.|La cama supletoria es para un niño de 3 a 11 años y está incluida en el precio mostrado.|Het bijzetbed is voor een kind van 3 tot en met 11 jaar en is inbegrepen in de getoonde prijs.|Il letto aggiunto è per un bambino da 3 a 11 anni ed è compreso nel prezzo indicato.
+extra|Le lit d’appoint est pour un enfant de 3 à 11 ans, et compris dans le prix affiché.|La cama supletoria es para un niño de 3 a 11 años y está incluida en el precio mostrado.|Het bijzetbed is voor een kind van 3 tot en met 11 jaar en is inbegrepen in de getoonde prijs.|Il letto aggiunto è per un bambino da 3 a 11 anni ed è compreso nel prezzo indicato.
 full|Lit supplémentaire impossible dans cette chambre.|No es posible añadir una cama supletoria en esta habitación.|Een extra bed is in deze kamer niet mogelijk.|In questa camera non è possibile aggiungere un letto.
 `;
