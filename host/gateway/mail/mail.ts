@@ -59,6 +59,8 @@ export interface ReservationMailData {
   adult: number;
   child: number;
   baby: number;
+  /** Age in years of each traveller under 12, where it was told. */
+  childAges?: readonly number[];
   /** Names of extras, and of activities with their day. */
   extras: readonly string[];
   /** First and last name of the guest; empty after an erasure. */

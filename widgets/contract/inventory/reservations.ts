@@ -33,7 +33,13 @@ export const reservationEvent = answer({
   nights: z.number(),
   rooms: z.number(),
   /** Adults from 12 years on, children from 3 to 11, babies to 2: of all rooms together. */
-  party: answer({ adults: count(), children: count(), babies: count() }),
+  party: answer({
+    adults: count(),
+    children: count(),
+    babies: count(),
+    /** Age in years on the day of arrival of each traveller under 12, where the guest told it. */
+    childAges: z.exactOptional(z.array(count())),
+  }),
   /** The guest who arrives. Empty after an erasure. */
   guest: answer({
     firstName: z.string(),

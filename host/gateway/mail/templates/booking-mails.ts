@@ -196,14 +196,7 @@ function stayFacts(data: StayMailData, { t, locale, list }: MailWords): MailFact
       ].join(', '),
     },
     { label: t('mail.label.travellers'), value: [list(travellers), ...rooms].join(', ') },
-    ...(data.childAges?.length
-      ? [
-          {
-            label: t('checkout.childAges'),
-            value: data.childAges.map((count) => t('checkout.years', { count })).join(', '),
-          },
-        ]
-      : []),
+    ...agesFact(data, t),
     ...(data.lines?.length ? [{ label: t('mail.label.included'), value: data.lines }] : []),
     ...discountFact(data, { t, locale }),
     { label: t('mail.label.total'), value: formatAmount(data.totalCents, locale) },
@@ -212,6 +205,20 @@ function stayFacts(data: StayMailData, { t, locale, list }: MailWords): MailFact
       : []),
   ];
 }
+
+/** Ages of children, where they were told. */
+export const agesFact = (
+  { childAges = [] }: Pick<StayMailData, 'childAges'>,
+  t: MailWords['t'],
+): MailFact[] =>
+  childAges.length > 0
+    ? [
+        {
+          label: t('checkout.childAges'),
+          value: childAges.map((count) => t('checkout.years', { count })).join(', '),
+        },
+      ]
+    : [];
 
 function bookingAction(
   { link, calendarLink }: StayMailData,

@@ -3,6 +3,7 @@ import { formatAmount } from '@staykit/core/price/money.ts';
 import type { ReservationMailData } from '../mail.ts';
 import type { MailFact, MailModel } from '../mail-model.ts';
 import { oneLine, type MailWords } from '../mail-words.ts';
+import { agesFact } from './booking-mails.ts';
 
 /** Mail to a hotel about a reservation: the whole stay as it is now, and what the hotel gets. */
 export function reservationMail(
@@ -54,6 +55,7 @@ function stayFacts(data: ReservationMailData, { t, locale, list }: MailWords): M
         ...(baby > 0 ? [t('travellers.babyCount', { count: baby })] : []),
       ]),
     },
+    ...agesFact(data, t),
     ...(extras.length > 0 ? [{ label: t('mail.reservation.extras'), value: extras }] : []),
   ];
 }

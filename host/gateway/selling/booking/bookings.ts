@@ -110,8 +110,10 @@ export interface BookedNight {
 export const agesOf = ({
   guest: { childAges = [] },
   stay: { pax },
-}: Pick<BookingRow, 'guest' | 'stay'>): Pick<Guest, 'childAges'> =>
-  childAges.length > 0 && fitsAges(pax, childAges) ? { childAges } : {};
+}: {
+  guest: Pick<Guest, 'childAges'>;
+  stay: { pax: Pick<Pax, 'adult' | 'child' | 'baby'> };
+}): Pick<Guest, 'childAges'> => (childAges.length > 0 && fitsAges(pax, childAges) ? { childAges } : {});
 
 const COLUMNS = `number, status as state, quote_id as "quoteId", offer_id::text as "offerId",
   hotel_id::text as "hotelId", checkin, nights, rooms, sell_cents as "sellCents", tax_cents as "taxCents",

@@ -28,8 +28,9 @@ const mailed = () =>
 
 it('a hotel gets a mail of each booking and cancellation, once, in its language, with what it has to know', async () => {
   expect((await contents({ reservationsEmail: HOTEL, reservationsLocale: 'nl_BE' })).body.errors).toEqual([]);
-  const { bookingNumber: number } = await book(desk, await desk.quote(), {
+  const { bookingNumber: number } = await book(desk, await desk.quote('10', { child: 1 }), {
     guest,
+    childAges: [7],
     message: 'Een kinderbed.',
   });
   await Promise.all([desk.selling.settle(), desk.selling.settle()]);
@@ -46,7 +47,14 @@ it('a hotel gets a mail of each booking and cancellation, once, in its language,
   const [event] = await desk.db.query<{ net: number }>(
     `select (stay->>'net')::integer as net from reservation_events`,
   );
-  for (const part of [number, 'Anna Keller', email, 'Een kinderbed.', formatAmount(event?.net ?? 0, 'nl_BE')])
+  for (const part of [
+    number,
+    'Anna Keller',
+    email,
+    '7 jaar',
+    'Een kinderbed.',
+    formatAmount(event?.net ?? 0, 'nl_BE'),
+  ])
     expect(text).toContain(part);
 
   await desk.post(`/api/bookings/${number}/cancel`, { email });

@@ -9,12 +9,13 @@ import { textIn, textLanguage, type CatalogueText, type HotelRecord } from '../.
 import type { Queryable } from '../../database/database.ts';
 import type { ReservationMailData } from '../../mail/mail.ts';
 import { queueMail } from '../../mail/outbox.ts';
+import { agesOf } from '../booking/bookings.ts';
 import { DAY_MS, type SellingParts } from '../selling-parts.ts';
 import { settleEach } from '../settle/settle-each.ts';
 import { isDue } from '../settle/settling-failures.ts';
 import { hotelLocale } from './hotel-locale.ts';
 import { findEvent, type EventStay, type ReservationEvent } from './reservation-events.ts';
-import { contactOf } from './show-events.ts';
+import { contactOf, partyOf } from './show-events.ts';
 import { reservationsAddress } from './supplier-contacts.ts';
 
 /** Days for which an event waits for an address of its hotel. */
@@ -112,6 +113,7 @@ async function reservationData(
   const before = version > 1 ? (await findEvent(tx, bookingNumber, version - 1))?.stay : undefined;
   const { phone, email } = contactOf(event, today);
   const departure = addDays(stay.checkin, stay.nights);
+  const party = partyOf(stay);
   return {
     bookingNumber,
     hotelName: hotel.name,
@@ -121,9 +123,8 @@ async function reservationData(
     checkin: stay.checkin,
     checkout: departure,
     ...(before && datesBefore(before, stay)),
-    adult: stay.pax?.adult ?? 0,
-    child: stay.pax?.child ?? 0,
-    baby: stay.pax?.baby ?? 0,
+    ...party,
+    ...agesOf({ guest, stay: { pax: party } }),
     extras: [
       ...extraNames(stay, hotel, nameOf),
       ...(await activityNames(tx, stay, { hotel, locale, today })),

@@ -3,10 +3,12 @@ import type { reservationEvent } from '@staykit/contract/inventory/reservations.
 import { STANDARD_ROOM } from '@staykit/contract/inventory/room-nights.ts';
 import { parseActivitySelection } from '@staykit/core/offer/activity/activity-dates.ts';
 import { addDays, type PlainDate } from '@staykit/values/dates/plain-date.ts';
+import type { Pax } from '@staykit/values/pax/pax.ts';
 import { readProductId } from '../../catalogue/facts/product-id.ts';
 import type { HotelRecord } from '../../catalogue/records.ts';
 import type { Queryable } from '../../database/database.ts';
 import { ERASED_EMAIL } from '../../upkeep/erase-person.ts';
+import { agesOf } from '../booking/bookings.ts';
 import type { EventStay, ReservationEvent } from './reservation-events.ts';
 
 /** An event as hotels get it. */
@@ -54,6 +56,7 @@ function showEvent(
 ): ShownReservation {
   const { stay, guest, kind, locale, version, acknowledgedVersion, confirmationNumber } = event;
   const departure = addDays(stay.checkin, stay.nights);
+  const party = partyOf(stay);
   const isSupplied = hotel?.register.startsWith('supplier:') === true && hotel.code !== null;
   const plan = hotel?.plans?.[stay.offer];
   return {
@@ -71,9 +74,10 @@ function showEvent(
     nights: stay.nights,
     rooms: stay.rooms,
     party: {
-      adults: stay.pax?.adult ?? 0,
-      children: stay.pax?.child ?? 0,
-      babies: stay.pax?.baby ?? 0,
+      adults: party.adult,
+      children: party.child,
+      babies: party.baby,
+      ...agesOf({ guest, stay: { pax: party } }),
     },
     guest: {
       firstName: guest.firstName,
@@ -90,6 +94,13 @@ function showEvent(
     ...(confirmationNumber !== null && { confirmationNumber }),
   };
 }
+
+/** The people of a stay. */
+export const partyOf = ({ pax }: EventStay): Pick<Pax, 'adult' | 'child' | 'baby'> => ({
+  adult: pax?.adult ?? 0,
+  child: pax?.child ?? 0,
+  baby: pax?.baby ?? 0,
+});
 
 /**
  * By what a hotel reaches a guest: a phone, or else the e-mail. Nothing once the guest has left on `today`, of a cancelled

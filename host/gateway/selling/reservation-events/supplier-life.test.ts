@@ -132,6 +132,18 @@ it('a supplier reads a booking, its change and its cancellation in order, and ac
   });
 });
 
+it('a supplier and the hotel read how old the children are', async () => {
+  const quote = await desk.quote('10', { child: 1, baby: 1 });
+  const { bookingNumber: number } = await book(desk, quote, { childAges: [5, 1] });
+  const { reservations } = await list(keys.own, { limit: '200' });
+  expect(reservations.find((event) => event.number === number)?.party).toEqual({
+    adults: 2,
+    children: 1,
+    babies: 1,
+    childAges: [5, 1],
+  });
+});
+
 it('a supplier pages through events with the cursor', async () => {
   for (let count = 0; count < 3; count += 1) await book(desk, await desk.quote());
   const all = await list(keys.all);

@@ -21,7 +21,7 @@ interface Reservation {
     rooms: number;
     arrival: string;
     departure: string;
-    party: { adults: number; children: number; babies: number };
+    party: { adults: number; children: number; babies: number; childAges?: number[] };
     guest: { phone?: string; email?: string; language: string };
     message?: string;
     extras: string[];
@@ -66,7 +66,12 @@ function ReservationPage() {
           [t('room'), `${stay.rooms} × ${stay.room}`],
           [t('fields.arrival'), stay.arrival],
           [t('departure'), stay.departure],
-          [t('party'), t('people', party)],
+          [
+            t('party'),
+            [t('people', party), party.childAges && `(${party.childAges.join(', ')})`]
+              .filter(Boolean)
+              .join(' '),
+          ],
           [t('fields.guest'), row.guest],
           [t('phone'), guest.phone],
           [t('email'), guest.email],
