@@ -46,7 +46,6 @@ export default defineConfig({
     'prefer-const': 'error',
     'no-eval': 'error',
     'no-new-func': 'error',
-    'max-lines': ['error', { max: 400 }],
     'typescript/no-explicit-any': 'error',
     'typescript/ban-ts-comment': 'error',
     'typescript/consistent-type-imports': 'error',
@@ -133,16 +132,6 @@ export default defineConfig({
         'widgets/testing/client-calls/generate-client-calls.ts',
       ],
       rules: { 'no-console': 'off' },
-    },
-    {
-      files: [
-        '**/*.test.ts',
-        '**/*.test.tsx',
-        '**/*.e2e.ts',
-        '**/*.generated.ts',
-        'host/gateway/catalogue/data/**',
-      ],
-      rules: { 'max-lines': 'off' },
     },
   ],
 });

@@ -126,7 +126,7 @@ async function run(): Promise<void> {
     });
     process.exit(isInTime ? 0 : 1);
   };
-  process.once('SIGTERM', stop(STOP_PAUSE_MS));
+  process.on('SIGTERM', stop(STOP_PAUSE_MS));
   // No load balancer watches a process that runs in a terminal.
   process.once('SIGINT', stop(0));
   // The preview that started it is gone.

@@ -161,14 +161,6 @@ describe('the architecture', () => {
     expect(files.filter((file) => /^partners\/.*\.(ts|tsx|js|mjs|cjs|html?)$/.test(file))).toEqual([]);
   });
 
-  it('no source file is longer than 400 lines', () => {
-    const long = shipped
-      .filter((file) => !file.endsWith('.generated.ts') && !file.includes('/catalogue/data/'))
-      .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length - 1 }))
-      .filter(({ lines }) => lines > 400);
-    expect(long).toEqual([]);
-  });
-
   it('there is no drawer folder', () => {
     const drawers = files.filter((file) => /(^|\/)(utils|helpers|common|shared|misc|lib)\//.test(file));
     expect(drawers).toEqual([]);

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { without } from '@staykit/core/search/without.ts';
 import { GatewayError } from '@staykit/gateway/errors/gateway-error.ts';
 import { originOf } from '@staykit/routing/sites.ts';
 import type { BackOfficeParts } from '../back-office-parts.ts';
@@ -86,7 +87,7 @@ export function resourceRoutes(
   async function change(
     request: FastifyRequest,
     called: string,
-    { roles, input, run }: Action,
+    { roles, input, unlogged, run }: Action,
     id: string,
   ): Promise<Row> {
     const staff = await staffOf(request);
@@ -106,7 +107,7 @@ export function resourceRoutes(
       now,
       look,
       id,
-      entry: { staff, resource: name, action: called, reason, input: body },
+      entry: { staff, resource: name, action: called, reason, input: without(body as Row, ...unlogged) },
     });
     try {
       const once: Record<string, unknown> = {};

@@ -68,6 +68,8 @@ export interface Action {
   roles: readonly Role[];
   /** Fields of the body. A field `reason` is written into the audit log. */
   input: z.ZodMiniType;
+  /** Fields of the body that the audit log does not keep: who reads it could use them. */
+  unlogged: readonly string[];
   /** Does it, in a transaction of `context.db`. Resolves to the id of the row, where it made one. */
   run(context: ActionContext, id: string, input: never): Promise<string | void>;
 }
@@ -77,8 +79,9 @@ export function action<Schema extends z.ZodMiniType>(
   roles: readonly Role[],
   input: Schema,
   run: (context: ActionContext, id: string, input: z.output<Schema>) => Promise<string | void>,
+  unlogged: readonly (keyof z.output<Schema> & string)[] = [],
 ): Action {
-  return { roles, input, run };
+  return { roles, input, unlogged, run };
 }
 
 /** Something that staff list, look at and change. */

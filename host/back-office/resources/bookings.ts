@@ -13,7 +13,7 @@ import { createSelling } from '@staykit/gateway/selling/selling.ts';
 import { DoneBefore } from '../registry/audited-database.ts';
 import { action, resource, type ReadContext, type Row } from '../registry/resource.ts';
 import { Conditions, containing, sqlList } from '../registry/sql-list.ts';
-import { cents, day, optionalText, reason } from './fields.ts';
+import { cents, day, daysInOrder, optionalText, reason } from './fields.ts';
 import { invoiceAction, invoiceRows } from './invoices.ts';
 import { noteAction, notesOf } from './notes.ts';
 
@@ -84,12 +84,7 @@ export const bookings = resource({
       from: z.optional(day()),
       to: z.optional(day()),
     })
-    .check(
-      z.refine(({ from, to }) => !from || !to || from <= to, {
-        path: ['to'],
-        error: 'expected a day not before the first',
-      }),
-    ),
+    .check(daysInOrder()),
   sorts: ['createdAt', 'checkin', 'totalCents'],
   list: ({ db }, { filter: { q, state, hotel, from, to }, ...query }) =>
     sqlList(

@@ -17,5 +17,12 @@ export const mailAddress = () =>
 export const cents = () =>
   z.int('expected an amount').check(z.minimum(1, 'expected an amount above 0'), z.maximum(100_000_000));
 
+/** Refuses a filter whose days are the wrong way round. */
+export const daysInOrder = () =>
+  z.refine<{ from?: string | undefined; to?: string | undefined }>(
+    ({ from, to }) => !from || !to || from <= to,
+    { path: ['to'], error: 'expected a day not before the first' },
+  );
+
 /** A day yyyy-MM-dd. */
 export const day = () => z.iso.date('expected a day');

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '@staykit/gateway/database/open-database.ts';
 import { startSmtpServer } from '@staykit/gateway/mail/fixtures/smtp-server.ts';
 import { migratedDatabase, ownDatabase } from '@staykit/gateway/fixtures/own-database.ts';
+import { enterShop } from '@staykit/gateway/shop/present-shop.ts';
+import { readShop } from '@staykit/gateway/shop/read-shop.ts';
 import { readEnv } from '../../server/environment/read-env.ts';
 import { startFindings } from '../../server/doctor/start-findings.ts';
 import { openContent } from '@staykit/gateway/content/content-store.ts';
@@ -77,6 +79,14 @@ describe('an operator who asks what the shop lacks', () => {
     const mails = await startSmtpServer({});
     await runCommand('shop', 'init', folder, '--locales', 'fr_FR');
     const file = join(folder, 'shop.json');
+    // Sold by the shop file, so that a text may lead to it.
+    const questions = join(folder, 'content/fr_FR/pages/questions-frequentes.txt');
+    writeFileSync(
+      questions,
+      readFileSync(questions, 'utf8').replace('"/content/', '"/giftcard/customization#'),
+    );
+    const demo = await readShop(join(TOP, 'host/demo/shop/shop.json'));
+    enterShop({ ...demo, giftCard: { ...demo.giftCard, markets: [] } });
     stub(own.url, { ADMIN_HOST: 'office.localhost', METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' });
     const before = await runCommand('doctor');
     expect(before.status).toBe(1);

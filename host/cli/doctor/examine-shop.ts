@@ -5,6 +5,7 @@ import type { Database } from '@staykit/gateway/database/database.ts';
 import { DatabaseError } from '@staykit/gateway/database/database-error.ts';
 import { checkSchema } from '@staykit/gateway/database/migrations/migrate.ts';
 import { openDatabase } from '@staykit/gateway/database/open-database.ts';
+import { enterShop } from '@staykit/gateway/shop/present-shop.ts';
 import { readShop } from '@staykit/gateway/shop/read-shop.ts';
 import { readPartners } from '@staykit/partners/read-partners.ts';
 import { RESERVED_SEGMENTS } from '@staykit/routing/segments.ts';
@@ -92,7 +93,10 @@ async function open(env: Env): Promise<Database | Finding> {
 
 async function examineShopFile(path: string, locales: readonly Locale[]): Promise<Finding[]> {
   try {
-    return checkShop(await readShop(path, locales));
+    const shop = await readShop(path, locales);
+    // Content is checked against what this shop sells.
+    enterShop(shop);
+    return checkShop(shop);
   } catch (error) {
     return [missing('shop file', sentence(error), `See all problems: npx staykit shop check ${path}`)];
   }

@@ -1,4 +1,5 @@
 import { giftCardTerms, isGiftCardPath } from '@staykit/core/gift/card/gift-card.ts';
+import { shopMarket } from '@staykit/core/market/shop.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
 import type { ContentProblem } from './content-error.ts';
 import type { LocaleContent } from './locale-content.ts';
@@ -35,7 +36,9 @@ export function linkProblems(locale: Locale, content: LocaleContent): ContentPro
         ? [value]
         : [...value.matchAll(/href="(\/[^"]*)"/g)].map(([, href = '']) => href);
       for (const address of addresses) {
-        const isUnsold = isGiftCardPath(address) && !giftCardTerms(locale);
+        // Of a market that the shop is not in nothing is shown.
+        const isUnsold =
+          isGiftCardPath(address) && shopMarket(locale) !== undefined && !giftCardTerms(locale);
         if (!isUnsold && isThere(address)) continue;
         found.push({
           file: `${locale}/${file}`,

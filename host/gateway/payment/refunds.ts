@@ -17,7 +17,8 @@ export interface KnownRefund extends RefundRow {
 const COLUMNS = `r.id, r.payment_reference as reference, r.amount_cents as "amountCents"`;
 
 /** Days after its confirmation on which a refund is looked at again: a bank can send it back for weeks. */
-const LOOK_DAYS = [1, 7, 30];
+const LAST_LOOK_DAY = 30;
+const LOOK_DAYS = [1, 7, LAST_LOOK_DAY];
 
 /** Refunds that are not confirmed by the provider: all that are due, or those of one sale. */
 export async function openRefunds(db: Queryable, now: number, sale?: Sale): Promise<RefundRow[]> {
@@ -54,10 +55,12 @@ export async function reopenRefund(tx: Queryable, id: string): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** Confirmed refunds that are looked at again now. Where the look fails, the next one is in an hour. */
+/** Confirmed refunds that are looked at again now. Where the look fails, the next one is in an hour, until a day after the last. */
 export async function takeLooks(db: Queryable, now: number): Promise<KnownRefund[]> {
   return db.query<KnownRefund>(
-    `update refunds r set look_at = $1::timestamptz + interval '1 hour' where id in (
+    `update refunds r set look_at = case when done_at > $1::timestamptz - ${LAST_LOOK_DAY + 1} * interval '1 day'
+      then $1::timestamptz + interval '1 hour' end
+    where id in (
       select id from refunds where look_at <= $1 order by look_at limit 100 for update skip locked)
     returning ${COLUMNS}, r.done_at is not null as "isDone"`,
     [new Date(now)],

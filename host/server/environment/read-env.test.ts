@@ -169,7 +169,11 @@ describe('the environment of the host', () => {
     ['CARE_HOSTS', 'care.shop.example=shop.example=fr', 'received "care.shop.example=shop.example=fr"'],
     ['EXPERIMENTS', 'datesForced=2', 'received "datesForced=2"'],
     ['EXPERIMENTS', 'datesForced=', 'received "datesForced="'],
-    ['SESSION_SECRET', 'short', 'SESSION_SECRET: expected at least 32 letters, received 5 letters'],
+    [
+      'SESSION_SECRET',
+      'short',
+      'SESSION_SECRET: expected at least 32 letters, or several such secrets with commas between, received 5 letters',
+    ],
     ['SMTP_URL', 'mail.example', 'SMTP_URL: expected an address beginning with smtp:// or smtps://'],
   ])('refuses %s=%s by naming the variable, what came and what was expected', (name, value, told) => {
     expect(problemsOf({ [name]: value }).message).toContain(told);

@@ -64,11 +64,14 @@ const SECRET_LETTERS = 32;
 
 /** A secret, or the present one and older ones that are still read, joined by commas: of a short one the length alone is repeated. */
 export const secret = () =>
-  setting(`at least ${SECRET_LETTERS} letters`, (text, refuse) => {
-    const list = readSecretList(text);
-    const short = list?.find((one) => one.length < SECRET_LETTERS);
-    return list && short === undefined ? list : refuse(`${short?.length ?? 0} letters`);
-  });
+  setting(
+    `at least ${SECRET_LETTERS} letters, or several such secrets with commas between`,
+    (text, refuse) => {
+      const list = readSecretList(text);
+      const short = list?.find((one) => one.length < SECRET_LETTERS);
+      return list && short === undefined ? list : refuse(`${short?.length ?? 0} letters`);
+    },
+  );
 
 /** Texts of a given form, separated by commas. */
 export const listOf = (form: RegExp, expected: string) =>

@@ -41,6 +41,7 @@ import { HOLD_LIMITS } from '@staykit/gateway/selling/selling-parts.ts';
 import { createSellingService } from './create-selling-service.ts';
 import { createVisitorService } from './create-visitor-service.ts';
 import { SILENT_LOG, type ServiceLog } from './service-log.ts';
+import { officeAddress } from '../notices/office-address.ts';
 import { enterShopOf } from '../shop-of-env.ts';
 import { TOP } from '../../top.ts';
 
@@ -152,7 +153,7 @@ export async function createServices(
     facts,
     live,
     log,
-    ...(env.adminHost !== undefined && { office: `https://${env.adminHost}` }),
+    ...(env.adminHost !== undefined && { office: new URL(officeAddress(env, env.port)).origin }),
     ...(env.rateLimit > 0 && { holdLimits: HOLD_LIMITS }),
   };
   const { selling, parked, stop: stopSelling } = createSellingService(stays);

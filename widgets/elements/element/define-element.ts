@@ -148,6 +148,7 @@ export function defineElement<Client>(
     readonly #states = this.attachInternals().states;
     /** Where the widget is rendered; undefined while the element is away from the page. */
     #tree: HTMLElement | undefined;
+    #endTexts: (() => void) | undefined;
     #look: CSSStyleSheet | undefined;
     /** What a server printed, while the element shows the same. */
     #print: FoundPrint | undefined;
@@ -336,7 +337,7 @@ export function defineElement<Client>(
         }) as ComponentChild;
         const lang = locale.replace('_', '-');
         if (tree.lang !== lang) tree.lang = lang;
-        if (!this.#states.has('live')) keepTexts(tree);
+        this.#endTexts ??= keepTexts(tree);
         if (print && !this.#states.has('live')) {
           hydrate(node, tree);
           tellTyped(tree);
@@ -357,12 +358,19 @@ export function defineElement<Client>(
       }
     }
 
+    /** Ends the widget. */
+    #leave(): void {
+      if (this.#tree && this.#states.delete('live')) render(null, this.#tree);
+      this.#tree = undefined;
+      this.#endTexts?.();
+      this.#endTexts = undefined;
+    }
+
     /** Shows what stands between the tags in place of the widget, as high as it is. */
     #fallBack(root: ShadowRoot): void {
-      if (this.#tree && this.#states.delete('live')) render(null, this.#tree);
+      this.#leave();
       // The slots of a widget that is gone are no place for it.
       if (!root.querySelector(':scope > slot')) root.replaceChildren(document.createElement('slot'));
-      this.#tree = undefined;
       this.#states.add('failed');
     }
 
@@ -387,8 +395,7 @@ export function defineElement<Client>(
 
     #stop(): void {
       this.#turn++;
-      if (this.#tree) render(null, this.#tree);
-      this.#tree = undefined;
+      this.#leave();
       this.#print = undefined;
       this.#client = undefined;
       this.#states.clear();

@@ -56,6 +56,10 @@ it('a hotel redeems its activity by the code of the voucher, once, and is owed i
   expect((await redeem(gift.code.toLowerCase())).status).toBe(201);
   expect((await redeem(gift.code)).body).toMatchObject({ code: 'GIFT_CODE_USED' });
   expect(await lookup(gift.code)).toBe('redeemed');
+  // Who reads the log could use it once the redemption is taken back.
+  const log = await desk.shop.db.query(`select input, before, after from staff_audit`);
+  expect(log.length).toBeGreaterThan(0);
+  expect(JSON.stringify(log).toUpperCase()).not.toContain(gift.code.toUpperCase());
   const booked = await bookedOf(gift.giftNumber);
   // 15 per cent, and 20 per cent VAT on it.
   expect(booked).toEqual({ provider: 9_000, hotel: -7_380, commission: -1_350, vat: -270 });

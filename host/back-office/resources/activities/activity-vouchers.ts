@@ -47,6 +47,8 @@ export const activityVouchers = resource({
       }),
       ({ db, staff, now }, _id, { code }) =>
         db.transaction((tx) => redeemActivity(tx, code, staff.hotels, now)),
+      // It is valid again once the redemption is taken back.
+      ['code'],
     ),
     takeBack: action(['support', 'finance'], z.object({ reason: reason() }), ({ db }, number) =>
       db.transaction((tx) => takeBackActivity(tx, number)),

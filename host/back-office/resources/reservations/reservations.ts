@@ -9,7 +9,7 @@ import {
 import { showEvents } from '@staykit/gateway/selling/reservation-events/show-events.ts';
 import { action, resource, type ReadContext, type Row } from '../../registry/resource.ts';
 import { Conditions, containing, sqlList } from '../../registry/sql-list.ts';
-import { day, optionalText } from '../fields.ts';
+import { day, daysInOrder, optionalText } from '../fields.ts';
 import { mayOpenHotel } from '../own-hotels.ts';
 
 const READ = ['support', 'inventory', 'supplier'] as const;
@@ -43,14 +43,16 @@ async function show({ db, staff, parts }: ReadContext, id: string): Promise<Row 
 export const reservations = resource({
   name: 'reservations',
   roles: READ,
-  filter: z.object({
-    q: optionalText(),
-    state: z.optional(z.enum(RESERVATION_EVENTS)),
-    hotel: optionalText(),
-    acknowledged: z.optional(z.boolean()),
-    from: z.optional(day()),
-    to: z.optional(day()),
-  }),
+  filter: z
+    .object({
+      q: optionalText(),
+      state: z.optional(z.enum(RESERVATION_EVENTS)),
+      hotel: optionalText(),
+      acknowledged: z.optional(z.boolean()),
+      from: z.optional(day()),
+      to: z.optional(day()),
+    })
+    .check(daysInOrder()),
   sorts: ['arrival', 'happenedAt'],
   list: ({ db, staff }, { filter: { q, state, hotel, acknowledged, from, to }, ...query }) =>
     sqlList(

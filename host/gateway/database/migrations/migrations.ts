@@ -45,6 +45,8 @@ import { dailyRuns } from './steps/from-80/103-daily-runs.ts';
 import { reservationEvents } from './steps/from-80/104-reservation-events.ts';
 import { reservationMails } from './steps/from-80/105-reservation-mails.ts';
 import { reservationWebhooks } from './steps/from-80/106-reservation-webhooks.ts';
+import { reservationsToCome } from './steps/from-80/107-reservations-to-come.ts';
+import { hotelsWithoutChildren } from './steps/from-80/108-hotels-without-children.ts';
 
 /** Every settling run looks for open payments among all payments ever made: a partial index. */
 const openPayments: Migration = {
@@ -198,4 +200,6 @@ export const MIGRATIONS: readonly Migration[] = [
   reservationEvents,
   reservationMails,
   reservationWebhooks,
+  reservationsToCome,
+  hotelsWithoutChildren,
 ];

@@ -141,6 +141,19 @@ it.each<[string, boolean]>([
   await agree();
 });
 
+it('a refund that cannot be read does not hide those after it, and is not asked about for ever', async () => {
+  const gone = await book();
+  await cancel(gone.booking);
+  const { booking, reference } = await book();
+  await cancel(booking);
+  bank.attempts.delete(gone.id);
+  bank.decideRefund(`${reference}-cancel`, 'failed');
+  await later(DAY_MS + 1);
+  expect(await parkedFailures(desk.db)).toMatchObject([{ kind: 'refund', id: `${reference}-cancel` }]);
+  for (let days = 0; days < 31; days += 1) await later(DAY_MS);
+  expect(await desk.db.query('select id from refunds where look_at is not null')).toEqual([]);
+});
+
 it('a payment of a sale that failed is not released while its refund fails', async () => {
   const quote = await desk.quote('10', { checkin: addDays(OPENING_DAY, 40), nights: 2 });
   const order = bookingBody(quote, { payment: { plan: 'once', returnPath: '/checkout/return' } });

@@ -164,7 +164,7 @@ export const DUE = (accounts: string, party: string, month: string): string => `
     from ledger_lines l join ledger_entries e on e.id = l.entry_id
       left join bookings b on e.sale_kind = 'booking' and b.number = e.sale_id and l.account <> 'partner'
     where l.account = any(${accounts}::text[]) and l.party = ${party}
-      and (e.event <> 'redemption' or l.account = 'partner'
+      and (e.event <> 'redemption' or l.account = 'partner' or l.amount_cents > 0
         or to_char(e.booked_at at time zone '${ZONE}', 'YYYY-MM') <= ${month})
       and (b.number is null or b.status = 'cancelled'
         or b.checkin + b.nights < (${month} || '-01')::date + interval '1 month')

@@ -106,7 +106,7 @@ export interface BookedNight {
   room?: string;
 }
 
-/** The ages of the children of a stay; none once it was moved to another party. */
+/** The ages of the children of a stay, where they are those of its party. */
 export const agesOf = ({
   guest: { childAges = [] },
   stay: { pax },
@@ -215,7 +215,8 @@ export async function updateBooking(tx: Queryable, row: BookingRow, now: number)
   await tx.query(
     `update bookings set status = $2, quote_id = $3, offer_id = $4, checkin = $5, nights = $6, rooms = $7,
       sell_cents = $8, tax_cents = $9, total_cents = $10, refund_cents = $11, stay = $12, changed_at = $13,
-      cancelled_at = case when $2 = 'cancelled' then coalesce(cancelled_at, $13) end, cancel_refund_cents = $14
+      cancelled_at = case when $2 = 'cancelled' then coalesce(cancelled_at, $13) end, cancel_refund_cents = $14,
+      guest = case when stay->'pax' = $12::jsonb->'pax' then guest else guest - 'childAges' end
     where number = $1`,
     [
       row.number,

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { without } from '@staykit/core/search/without.ts';
 import { nightsBetween } from '@staykit/values/dates/plain-date.ts';
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
 import { havePlaces } from '../../catalogue/inventory/activities/places.ts';
@@ -140,6 +142,7 @@ async function change(
     taxCents: priced.taxWithPrice,
     totalCents: priced.priceInfo.totalPrice,
     stay: sold,
+    guest: isDeepStrictEqual(sold.pax, row.stay.pax) ? row.guest : without(row.guest, 'childAges'),
     ...funded(row, sold),
   };
   const difference = next.totalCents - row.totalCents;

@@ -182,5 +182,11 @@ export async function acknowledgeReservation(
       confirmation_number = $5 where booking_number = $1`,
     [number, version, acknowledged.acknowledgedAt, by, acknowledged.confirmationNumber],
   );
+  // Nobody has to be called about what is known.
+  await tx.query(
+    `delete from reservation_deliveries d using reservation_events e where e.id = d.event_id
+      and d.delivered_at is null and e.booking_number = $1 and e.version <= $2`,
+    [number, version],
+  );
   return acknowledged;
 }

@@ -80,7 +80,8 @@ function dueDeliveries({ db, clock }: SellingParts): Promise<Delivery[]> {
       from reservation_deliveries d join reservation_events e on e.id = d.event_id
         join hotel_reservations r on r.booking_number = e.booking_number
         join supplier_contacts c on c.supplier = d.supplier and c.webhook is not null
-      where d.delivered_at is null and e.version > r.acknowledged_version and ${isDue('webhook', FAILURE_ID)}
+        join hotels h on h.id = e.hotel_id
+      where d.delivered_at is null and ${mayRead('d.supplier', '$1')} and e.version > r.acknowledged_version and ${isDue('webhook', FAILURE_ID)}
         and not exists (
           select 1 from reservation_deliveries od join reservation_events oe on oe.id = od.event_id
             left join settling_failures f on f.kind = 'webhook'

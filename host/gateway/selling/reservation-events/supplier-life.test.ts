@@ -142,6 +142,18 @@ it('a supplier and the hotel read how old the children are', async () => {
     babies: 1,
     childAges: [5, 1],
   });
+  // Another party is of other ages, which nobody has told.
+  const adults = await desk.quote('10', { adult: 3, child: 1 });
+  const moved = await desk.post(
+    `/api/bookings/${number}/modify`,
+    { email, quoteId: adults.quoteId, price: adults.priceInfo?.totalPrice, payment: paying() },
+    newKey(),
+  );
+  expect(moved.status, JSON.stringify(moved.body)).toBe(200);
+  expect(moved.body).not.toHaveProperty('childAges');
+  const [last] = (await list(keys.own, { limit: '200' })).reservations.slice(-1);
+  expect(last).toMatchObject({ number, party: { adults: 3, children: 1, babies: 0 } });
+  expect(last?.party.childAges).toBeUndefined();
 });
 
 it('a supplier pages through events with the cursor', async () => {

@@ -19,11 +19,15 @@ export async function readRefunds(parts: Parts, reference: string): Promise<void
 
 /** Looks again at refunds that were confirmed some days or weeks ago: a message about one that failed may be lost. */
 export async function lookAtRefunds(parts: Parts): Promise<void> {
-  const { db, clock } = parts;
-  for (const refund of await takeLooks(db, clock())) {
-    await readRefund(parts, refund);
-    await planLook(db, refund.id, clock());
-  }
+  const { db, clock, log } = parts;
+  for (const refund of await takeLooks(db, clock()))
+    try {
+      await readRefund(parts, refund);
+      await planLook(db, refund.id, clock());
+    } catch (error) {
+      // One that cannot be read does not hide the others.
+      log?.warn({ code: 'REFUND_NOT_READ', id: refund.id, err: error }, 'it is looked at again');
+    }
 }
 
 /**

@@ -64,6 +64,8 @@ begin
   then return; end if;
   select * into last from reservation_events where booking_number = wanted order by version desc limit 1;
   if last.kind = 'cancelled' and b.status = 'cancelled' then return; end if;
+  -- Of what was over or cancelled before anybody was told of it nobody is told.
+  if last.version is null and (b.status = 'cancelled' or b.checkin + b.nights <= current_date) then return; end if;
   now_stay := reservation_stay(b);
   if b.status = 'confirmed' and last.stay = now_stay then return; end if;
   made := coalesce(last.version, 0) + 1;
@@ -84,9 +86,5 @@ end $$;
 -- At the commit, when nights and payments of the booking are there.
 create constraint trigger bookings_noted after insert or update of status, checkin, nights, rooms, stay on bookings
   deferrable initially deferred for each row when (new.status in ('confirmed', 'cancelled')) execute function reservation_noted();
-
--- Hotels were told nothing of the stays that are still to come.
-select count(reservation_note(number)) from (
-  select number from bookings where status = 'confirmed' and checkin + nights > current_date order by created_at) b;
 `,
 };
