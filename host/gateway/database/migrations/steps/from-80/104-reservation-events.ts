@@ -65,7 +65,7 @@ begin
   select * into last from reservation_events where booking_number = wanted order by version desc limit 1;
   if last.kind = 'cancelled' and b.status = 'cancelled' then return; end if;
   -- Of what was over or cancelled before anybody was told of it nobody is told.
-  if last.version is null and (b.status = 'cancelled' or b.checkin + b.nights <= current_date) then return; end if;
+  if last.version is null and (b.status = 'cancelled' or b.checkin + b.nights <= b.changed_at::date) then return; end if;
   now_stay := reservation_stay(b);
   if b.status = 'confirmed' and last.stay = now_stay then return; end if;
   made := coalesce(last.version, 0) + 1;
