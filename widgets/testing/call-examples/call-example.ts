@@ -62,8 +62,11 @@ export interface Story {
   unique(): string;
   /** The token in the link of the last mail to an address. */
   mailedToken(email: string): Promise<string>;
-  /** A stay that is over, of a guest with that e-mail: its number, and the token of the mail that asks for a review. */
-  stayedAt(email: string, how?: { cancelled: boolean }): Promise<{ bookingNumber: string; token: string }>;
+  /** A stay that is over, or in a week, of a guest with that e-mail: its number, and the token of the mail that asks for a review. */
+  stayedAt(
+    email: string,
+    how?: { cancelled?: boolean; isToCome?: boolean },
+  ): Promise<{ bookingNumber: string; token: string }>;
   /** A sign-in token of an agent of the customer service. */
   agentToken(): string;
   /** Pays on the page of the bank at an address, as a buyer does. */

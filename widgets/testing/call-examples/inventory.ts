@@ -275,7 +275,7 @@ export const INVENTORY_EXAMPLES: readonly CallExample[] = [
     call: 'getReservations',
     title: 'a supplier asks for what was booked in its hotels',
     request: async (story) => {
-      await story.stayedAt(`${story.unique()}@mail.example`);
+      await story.stayedAt(`${story.unique()}@mail.example`, { isToCome: true });
       return {
         headers: { authorization: `Bearer ${await story.supplierKey()}` },
         query: { state: 'unacknowledged', limit: 20 },
@@ -295,7 +295,9 @@ export const INVENTORY_EXAMPLES: readonly CallExample[] = [
     title: 'a supplier acknowledges a booking under a number of the hotel',
     request: async (story) => ({
       headers: { authorization: `Bearer ${await story.supplierKey()}` },
-      params: { number: (await story.stayedAt(`${story.unique()}@mail.example`)).bookingNumber },
+      params: {
+        number: (await story.stayedAt(`${story.unique()}@mail.example`, { isToCome: true })).bookingNumber,
+      },
       body: { version: 1, confirmationNumber: 'LAKE-2030-0017' },
     }),
     expect: 200,
