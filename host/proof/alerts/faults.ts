@@ -277,6 +277,55 @@ const standingProcess: Fault = {
   },
 };
 
+const overdrawnHotel: Fault = {
+  alert: 'StaykitNegativeBalance',
+  when: 'more was paid out to a hotel than it is owed',
+  brings: ['StaykitDown'],
+  async make({ db, second }) {
+    const payOut = async (month: string, cents: number) => {
+      await db.transaction(async (tx) => {
+        await tx.query(`insert into ledger_entries (key, event) values ('payout:hotel:7:' || $1, 'payout')`, [
+          month,
+        ]);
+        await tx.query(
+          `insert into ledger_lines select id, account, '7', 'EUR', amount from ledger_entries,
+            (values ('hotel', $2::bigint), ('bank', -$2::bigint)) line(account, amount)
+          where key = 'payout:hotel:7:' || $1`,
+          [month, cents],
+        );
+      });
+      // Balances are read every ten minutes, and when a process begins.
+      await second.process.kill();
+      await second.start();
+    };
+    await payOut('2099-01', 100);
+    return () => payOut('2099-02', -100);
+  },
+};
+
+const heldRooms: Fault = {
+  alert: 'StaykitRoomsHeld',
+  when: 'unpaid orders hold the rooms of a hotel',
+  async make({ db }) {
+    const number = '99999999';
+    await db.transaction(async (tx) => {
+      // Of an order that is begun in an hour: nothing settles it meanwhile.
+      await tx.query(
+        `insert into bookings (number, status, quote_id, offer_id, hotel_id, checkin, nights, rooms, sell_cents, tax_cents,
+          total_cents, stay, guest_email, guest, locale, created_at, changed_at)
+        select $1, 'pending', $1, id, hotel_id, current_date + 30, 7, 10, 1, 0, 1, '{}', 'anna@mail.example', '{}', 'fr_FR',
+          now() + interval '1 hour', now() from offers order by id limit 1`,
+        [number],
+      );
+      await tx.query(
+        `insert into open_holds (booking_number, network, room_nights, taken_at) values ($1, '10.0.0.0', 70, now())`,
+        [number],
+      );
+    });
+    return () => db.query(`update bookings set status = 'lapsed' where number = $1`, [number]);
+  },
+};
+
 /** Faults one after the other; those of a turn are made together, and all their alerts fire. */
 export const TURNS: readonly (readonly Fault[])[] = [
   [killedPrimary],
@@ -293,6 +342,8 @@ export const TURNS: readonly (readonly Fault[])[] = [
   [refusedMail],
   [refusingMailServer, unpaidOrders, soldUnderHands],
   [lockedChanges, onlySearches],
+  [overdrawnHotel],
+  [heldRooms],
 ];
 /** Turns of the short form. */
 export const SHORT_TURNS = 4;
