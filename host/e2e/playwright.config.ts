@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS, findFirefox, findShell } from '@staykit/testing/provisioning/find-browser.ts';
 import { TEST_PORT } from './test-port.ts';
@@ -7,11 +6,6 @@ const DATA_DIR = '.cache/e2e-data';
 const OWN_SERVER = process.env.E2E_PORT === undefined;
 const executablePath = findShell();
 const firefox = findFirefox();
-
-// The first start of a newcomer is part of what the journeys show: the folder is empty each time. Only the
-// process that starts the server may empty it; the workers read this file too.
-if (process.env.TEST_WORKER_INDEX === undefined && OWN_SERVER)
-  rmSync(DATA_DIR, { recursive: true, force: true });
 
 export default defineConfig({
   testDir: '.',
@@ -57,7 +51,9 @@ export default defineConfig({
         ]),
   ],
   webServer: {
-    command: `node dist/host/server.js`,
+    // The first start of a newcomer is part of what the journeys show: the folder is empty each time. Not emptied here, since
+    // other tools read this file too, while journeys run.
+    command: `rm -rf ${DATA_DIR} && exec node dist/host/server.js`,
     cwd: '../..',
     env: {
       PORT: String(TEST_PORT),
