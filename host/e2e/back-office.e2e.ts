@@ -30,7 +30,7 @@ test('an agent cares for bookings and gifts, and sees nothing of other roles', a
   const menu = page.getByRole('menuitem');
   await expect(menu).toHaveText([
     'Bookings',
-    'Reservations of hotels',
+    'Reservations',
     'Gifts',
     'Promo codes',
     'Mails',
@@ -100,12 +100,8 @@ test('a supplier sees its own hotel alone, and sets prices and rooms of its nigh
   const hotels = [...new Set(exactMatch.map(({ hotel }) => hotel.id))];
   const [own = '', other = ''] = hotels;
   await join(page, await inviteAs({ role: 'supplier', hotels: [own] }));
-  await expect(page.getByRole('menuitem')).toHaveText([
-    'Reservations of hotels',
-    'Hotels',
-    'Redeemed activities',
-  ]);
-  await expect(page.getByRole('heading', { level: 1, name: 'Reservations of hotels' })).toBeVisible();
+  await expect(page.getByRole('menuitem')).toHaveText(['Reservations', 'Hotels', 'Redeemed activities']);
+  await expect(page.getByRole('heading', { level: 1, name: 'Reservations' })).toBeVisible();
   await expect(page.getByLabel('Number or name')).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await isClean(page, 'reservations of a hotel');

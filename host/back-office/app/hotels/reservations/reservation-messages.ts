@@ -1,6 +1,6 @@
 /** Texts of the pages of reservations. */
 export const RESERVATION_MESSAGES = {
-  name: 'Reservations of hotels',
+  name: 'Reservations',
   fields: {
     id: 'Booking number',
     hotel: 'Hotel',
