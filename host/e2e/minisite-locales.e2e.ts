@@ -150,7 +150,7 @@ for (const partner of PARTNERS)
     await page.waitForURL(/\/product\/\d+/);
     const { pathname } = new URL(page.url());
     expect(await canonical()).toBe(`${shopOrigin}${pathname}`);
-    const box = page.locator('[data-island="booking-box"]');
+    const box = page.getByRole('group', { name: t('booking.label') });
     await box.locator('[data-field=dates] button').click();
     const calendar = page.getByRole('dialog', { name: t('calendar.title') });
     await expect(calendar.getByText(/€/).first()).toBeVisible();
